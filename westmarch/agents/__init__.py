@@ -1,0 +1,37 @@
+"""Players that are programs. They see what their seat may see, and may suppose the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Protocol
+
+from westmarch.agents.uniform import RandomAgent
+from westmarch.kernel.position import Position
+from westmarch.kernel.records import AnyOption, Seat
+from westmarch.kernel.table import Table
+from westmarch.kernel.views import View
+
+__all__ = ["AGENTS", "Agent", "Imagine", "RandomAgent", "take_turn"]
+
+Imagine = Callable[[int], Position]
+"""Gives a position that is possible for the seat, another one for each seed."""
+
+
+class Agent(Protocol):
+    """A program that decides for one seat."""
+
+    def pick(self, view: View, imagine: Imagine) -> AnyOption:
+        """One of the options of the view's decision."""
+
+
+AGENTS: Mapping[str, Callable[[int], Agent]] = {"random": RandomAgent}
+"""What agents there are, each made from a seed."""
+
+
+def take_turn(table: Table, agent: Agent) -> AnyOption:
+    """Let a program answer the decision; it receives nothing but its seat's view."""
+    seat: Seat = table.seat
+    option = agent.pick(table.view(seat), partial(table.position.imagine, seat))
+    table.choose(option, seat)
+    return option

@@ -1,0 +1,1 @@
+"""The kernel: state, procedures, decisions, chance, events, views, replays. It knows no game."""

@@ -1,0 +1,48 @@
+"""Cards that somebody may not see: shuffling, concealing and supposing without tell-tale ids.
+
+A card id is a place in the list of cards, not a piece of cardboard. When cards are shuffled or
+go out of sight their faces are dealt anew among their ids, so no id follows a card where a player
+could not follow it with his eyes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, TypeVar
+
+from westmarch.kernel import chance
+from westmarch.kernel.chance import Chancy
+from westmarch.kernel.records import CardId, Record, replace
+
+C = TypeVar("C", bound="Face")
+
+
+class Face(Record):
+    """A card record of a game. `FACE` names the fields that are the card itself.
+
+    The other fields say where and how it lies; they stay when faces are dealt anew.
+    """
+
+    FACE: ClassVar[tuple[str, ...]] = ("code",)
+
+
+def shuffle(state: Chancy, cards: list[C], pile: list[CardId]) -> None:
+    """Shuffle a pile; afterwards nobody can tell a card by its id or by its place."""
+    if not state.script:
+        conceal(state, cards, pile)
+    chance.shuffle(state, pile)
+
+
+def conceal(state: Chancy, cards: list[C], hidden: Sequence[CardId]) -> None:
+    """Make cards that lie hidden together indistinguishable, as when one is taken back to hand."""
+    mixed = list(hidden)
+    chance.mix(state, mixed)
+    redeal(cards, hidden, mixed)
+
+
+def redeal(cards: list[C], ids: Sequence[CardId], sources: Sequence[CardId]) -> None:
+    """Give each id the face that lies at its source."""
+    faces = [cards[source] for source in sources]
+    for card, face in zip(ids, faces, strict=True):
+        fields = {name: getattr(face, name) for name in face.FACE}
+        cards[card] = replace(cards[card], **fields)

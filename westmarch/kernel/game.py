@@ -1,0 +1,174 @@
+"""What a game is to the kernel: the functions that every game names."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from westmarch.kernel.frames import Frame
+from westmarch.kernel.records import (
+    AnyEvent,
+    AnyOption,
+    AnyPrompt,
+    Board,
+    Reason,
+    Record,
+    Seat,
+)
+from westmarch.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Setting(Record):
+    """One thing that can be chosen before a game: a scenario, a mode, the number of players."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    help: str = ""
+
+
+class Setup(Record):
+    """What a game starts from, beside its seed."""
+
+    players: int
+    options: dict[str, str] = {}
+    decks: tuple[str, ...] = ()
+
+
+class IllegalSetup(Exception):
+    """The options or decks do not make a game; the message says what to change."""
+
+
+class Outcome(Record):
+    """How a game ended: who won, what each seat scored, and by what (a code that `say` knows)."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    how: str
+
+
+class Panel(Record):
+    """A part of the table for plain drawings, as the terminal makes them: a title and rows."""
+
+    title: str
+    rows: tuple[tuple[str, ...], ...]
+    seat: Seat | None = None
+
+
+class CardRow(Record):
+    """A card as catalogues list it."""
+
+    code: str
+    name: str
+    kind: str
+    text: str
+    playable: bool
+    copies: int = 1
+
+
+Sayable = AnyEvent | AnyOption | AnyPrompt | Reason | Outcome
+
+
+class Game(ABC, Generic[S]):
+    """The functions that make a game. States are passed in; a game holds nothing that changes."""
+
+    name: str
+    """Short and lower case, as in `westmarch.new("lcg")`."""
+
+    title: str
+    """As on the box."""
+
+    version: int = 1
+    """Raised when an older saved game no longer re-enacts."""
+
+    packages: tuple[str, ...]
+    """The modules whose records make up the game's vocabulary."""
+
+    state: type[S]
+    """The type of the game's state."""
+
+    players: tuple[int, ...]
+    """How many can play, the usual number first."""
+
+    languages: tuple[str, ...] = ("en", "de")
+
+    def settings(self) -> tuple[Setting, ...]:
+        """What can be chosen before a game."""
+        return ()
+
+    @abstractmethod
+    def set_up(self, state: S, setup: Setup) -> None:
+        """Lay out an empty table and call its first procedure; the settings have been checked."""
+
+    def window(self, state: S, event: AnyEvent) -> Frame | None:
+        """The procedure that lets the table answer an event, if anything could."""
+        return None
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> Board:
+        """What a seat may see; `None` is a spectator."""
+
+    @abstractmethod
+    def determinise(self, state: S, seat: Seat | None) -> None:
+        """Deal anew, by the state's own generator, whatever the seat does not know.
+
+        The state is a copy whose generator and sealed picks the kernel has replaced already.
+        """
+
+    @abstractmethod
+    def secrets(self, state: S, seat: Seat | None) -> dict[str, str]:
+        """What is hidden from a seat, by place. Checks use it; nothing else may."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """Who has won; asked when the game is over."""
+
+    def why_not(self, state: S, seat: Seat, subject: str) -> tuple[Reason, ...]:
+        """Why a seat can do nothing with a subject such as `card:12` now; empty if it can."""
+        return ()
+
+    def faults(self, state: S) -> tuple[str, ...]:
+        """Invariants that do not hold: a card in two places, a negative count."""
+        return ()
+
+    @abstractmethod
+    def say(self, record: Sayable, board: Board, language: str) -> str:
+        """A prompt, option, event, reason or outcome in words."""
+
+    @abstractmethod
+    def panels(self, board: Board, language: str) -> tuple[Panel, ...]:
+        """The board for plain drawings."""
+
+    def subjects(self, board: Board, language: str) -> dict[str, str]:
+        """What on a board can be asked about, as `card:12`, and what it is called."""
+        return {}
+
+    def cards(self, language: str) -> tuple[CardRow, ...]:
+        """All cards of the game."""
+        return ()
+
+
+AnyGame: TypeAlias = Game[Any]
+"""A game whose state only itself knows: the one door through which states pass unchecked."""
+
+
+def checked(
+    game: AnyGame, players: int | None, options: dict[str, str], decks: tuple[str, ...]
+) -> Setup:
+    """A complete set-up from what somebody asked for, or an error that says what to change."""
+    count = game.players[0] if players is None else players
+    if count not in game.players:
+        can = ", ".join(str(number) for number in sorted(game.players))
+        raise IllegalSetup(f"{game.title} is for {can} players, not {count}")
+    settings = {setting.name: setting for setting in game.settings()}
+    for name, value in options.items():
+        if name not in settings:
+            known = ", ".join(settings) or "none"
+            raise IllegalSetup(f"{game.title} has no option {name!r}; its options are: {known}")
+        if value not in settings[name].choices:
+            can = ", ".join(settings[name].choices)
+            raise IllegalSetup(f"the option {name!r} cannot be {value!r}; choose one of: {can}")
+    chosen = {name: options.get(name, setting.default) for name, setting in settings.items()}
+    return Setup(count, chosen, decks)

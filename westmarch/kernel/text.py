@@ -1,0 +1,129 @@
+"""The text form of options, by which saved games and bug reports name them: `defend 12`."""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+from typing import NewType, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from westmarch.kernel.codec import vocabulary
+from westmarch.kernel.decisions import IllegalChoice
+from westmarch.kernel.game import AnyGame
+from westmarch.kernel.records import AnyOption, Option, Record
+
+NOTHING = "-"
+EMPTY = "()"
+
+
+def option_text(option: AnyOption) -> str:
+    """An option as one line: its verb, then its fields in order; tuples are joined by commas."""
+    shape = form(type(option))
+    return " ".join((shape.verb, *(word(getattr(option, name)) for name in shape.fields)))
+
+
+def option_from_text(game: AnyGame, text: str) -> AnyOption:
+    """The option that a line stands for."""
+    verb, *words = text.split() or ("",)
+    kinds = verbs(game)
+    if verb not in kinds:
+        raise IllegalChoice(f"{game.title} has no option {verb!r}")
+    shape = form(kinds[verb])
+    if len(words) > len(shape.fields):
+        raise IllegalChoice(f"{verb!r} takes {len(shape.fields)} values: {text!r}")
+    values = {
+        name: value(found, name in shape.tuples)
+        for name, found in zip(shape.fields, words, strict=False)
+    }
+    try:
+        option = msgspec.convert(values, kinds[verb], strict=False)
+    except msgspec.ValidationError as error:
+        raise IllegalChoice(f"{text!r} is no option: {error}") from error
+    assert isinstance(option, AnyOption)
+    return option
+
+
+def touches(option: AnyOption) -> tuple[str, ...]:
+    """What an option touches, as `card:12`, `seat:0`: its fields whose type is an id."""
+    found: list[str] = []
+    for name, kind in form(type(option)).subjects:
+        held = getattr(option, name)
+        each = held if isinstance(held, tuple) else (held,)
+        found += [f"{kind}:{word(one)}" for one in each if one is not None]
+    return tuple(found)
+
+
+class Form(Record):
+    """How an option type is written."""
+
+    verb: str
+    fields: tuple[str, ...]
+    tuples: frozenset[str]
+    subjects: tuple[tuple[str, str], ...]
+
+
+FORMS: dict[type[AnyOption], Form] = {}
+VERBS: dict[tuple[str, ...], dict[str, type[Option]]] = {}
+
+
+def form(kind: type[AnyOption]) -> Form:
+    """The form of an option type: `AssignStrike` is written `assign-strike`, a `CardId` is a card."""
+    known = FORMS.get(kind)
+    if known is None:
+        assert issubclass(kind, Record)
+        names = kind.__struct_fields__
+        hints = get_type_hints(kind)
+        known = FORMS[kind] = Form(
+            re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower(),
+            names,
+            frozenset(name for name in names if is_tuple(hints[name])),
+            tuple((name, subject) for name in names for subject in ids(hints[name])),
+        )
+    return known
+
+
+def verbs(game: AnyGame) -> dict[str, type[Option]]:
+    """All options of a game by their verbs."""
+    known = VERBS.get(game.packages)
+    if known is None:
+        kinds = [kind for kind in vocabulary(game)[AnyOption].values() if issubclass(kind, Option)]
+        known = VERBS[game.packages] = {form(kind).verb: kind for kind in kinds}
+    return known
+
+
+def is_tuple(hint: object) -> bool:
+    """Whether a type is a tuple, or a tuple or nothing."""
+    return any(get_origin(part) is tuple for part in (hint, *get_args(hint)))
+
+
+def ids(hint: object) -> list[str]:
+    """What a type identifies, looking into unions and tuples: `CardId | None` is a card."""
+    if isinstance(hint, NewType):
+        return [hint.__name__.removesuffix("Id").lower()]
+    return [found for part in get_args(hint) for found in ids(part)]
+
+
+def word(value: object) -> str:
+    """A field's value as one word."""
+    if value is None:
+        return NOTHING
+    if isinstance(value, tuple):
+        return ",".join(word(each) for each in value) or EMPTY
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, Enum):
+        return word(value.value)
+    text = str(value)
+    assert text not in ("", NOTHING, EMPTY), f"{text!r} cannot stand in an option"
+    assert not set(text) & set(" ,"), f"{text!r} cannot stand in an option"
+    return text
+
+
+def value(text: str, many: bool) -> str | list[str] | None:
+    """What a word stands for; numbers are converted by the option's own types."""
+    if text == NOTHING:
+        return None
+    if many:
+        return [] if text == EMPTY else text.split(",")
+    return text

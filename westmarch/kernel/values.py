@@ -1,0 +1,48 @@
+"""Derived values: a printed figure and every modifier now in force, each naming its source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+
+from westmarch.kernel.records import Record
+
+
+class Layer(IntEnum):
+    """The order in which terms apply; within `SET` the last one counts."""
+
+    PRINTED = 0
+    SET = 1
+    ADD = 2
+    AT_LEAST = 3
+    AT_MOST = 4
+    SITUATION = 5
+
+
+class Term(Record):
+    """One reason for a value: a code, a rule id, or what else the game calls its sources."""
+
+    source: str
+    amount: int
+    layer: Layer = Layer.ADD
+
+
+def total(terms: Iterable[Term]) -> int:
+    """The value that the terms make together: printed, set, add, limit, situation."""
+    value = 0
+    for term in sorted(terms, key=layer_of):
+        match term.layer:
+            case Layer.SET:
+                value = term.amount
+            case Layer.AT_LEAST:
+                value = max(value, term.amount)
+            case Layer.AT_MOST:
+                value = min(value, term.amount)
+            case Layer.PRINTED | Layer.ADD | Layer.SITUATION:
+                value += term.amount
+    return value
+
+
+def layer_of(term: Term) -> int:
+    """The sort key of `total`."""
+    return term.layer
