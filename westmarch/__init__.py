@@ -1,8 +1,8 @@
 """Westmarch plays three Middle-earth tabletop games by their own rules.
 
-    table = westmarch.new("lcg", seed=7)
-    while not table.over:
-        table.choose(agent.pick(table.view(table.seat)))
+table = westmarch.new("lcg", seed=7)
+while not table.over:
+    table.choose(agent.pick(table.view(table.seat)))
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.table import Table
 from westmarch.kernel.views import View
 
-__all__ = ["AGENTS", "Agent", "Imagine", "RandomAgent", "take_turn"]
+__all__ = ["AGENTS", "Agent", "Imagine", "RandomAgent", "pick", "take_turn"]
 
 Imagine = Callable[[int], Position]
 """Gives a position that is possible for the seat, another one for each seed."""
@@ -29,9 +29,15 @@ AGENTS: Mapping[str, Callable[[int], Agent]] = {"random": RandomAgent}
 """What agents there are, each made from a seed."""
 
 
-def take_turn(table: Table, agent: Agent) -> AnyOption:
-    """Let a program answer the decision; it receives nothing but its seat's view."""
+def pick(table: Table, agent: Agent) -> AnyOption:
+    """What a program would answer; it receives nothing but its seat's view."""
     seat: Seat = table.seat
-    option = agent.pick(table.view(seat), partial(table.position.imagine, seat))
+    return agent.pick(table.view(seat), partial(table.position.imagine, seat))
+
+
+def take_turn(table: Table, agent: Agent) -> AnyOption:
+    """Let a program answer the decision."""
+    seat = table.seat
+    option = pick(table, agent)
     table.choose(option, seat)
     return option

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import traceback
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -9,13 +10,13 @@ from multiprocessing import get_context
 
 import msgspec
 
-from westmarch.agents import AGENTS, take_turn
+from westmarch.agents import AGENTS, pick
 from westmarch.kernel import codec
 from westmarch.kernel.game import AnyGame, Outcome, Setup
-from westmarch.kernel.records import Record, Seat
+from westmarch.kernel.records import Record, Seat, replace
 from westmarch.kernel.registry import game
 from westmarch.kernel.saved import SavedGame
-from westmarch.kernel.table import Table
+from westmarch.kernel.table import Choice, Table
 from westmarch.kernel.text import option_from_text, option_text
 
 ENDLESS = 200_000
@@ -55,10 +56,19 @@ def simulate(plan: Plan, seeds: Sequence[int], jobs: int = 1) -> Iterator[Played
         yield from (play(plan, seed) for seed in seeds)
         return
     batches = [seeds[start : start + BATCH] for start in range(0, len(seeds), BATCH)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=leave_interrupts) as pool:
         waiting = [pool.submit(play_batch, plan, batch) for batch in batches]
-        for batch in as_completed(waiting):
-            yield from batch.result()
+        try:
+            for batch in as_completed(waiting):
+                yield from batch.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_batch(plan: Plan, seeds: Sequence[int]) -> list[Played]:
@@ -70,6 +80,7 @@ def play(plan: Plan, seed: int) -> Played:
     """Play one game to its end. Whatever goes wrong is a result, not a crash."""
     found = game(plan.game)
     table: Table | None = None
+    choice: Choice | None = None
     choices = 0
     try:
         agents = [AGENTS[name](seed * 64 + seat) for seat, name in enumerate(plan.agents)]
@@ -78,16 +89,30 @@ def play(plan: Plan, seed: int) -> Played:
             if plan.watch:
                 watch(table)
             choices += len(table.decision.options) > 1
-            take_turn(table, agents[table.seat])
+            choice = Choice(table.seat, pick(table, agents[table.seat]))
+            table.choose(choice.option, choice.seat)
+            choice = None
             if len(table.choices) > ENDLESS:
                 raise Fault(f"the game has not ended after {ENDLESS} decisions")
         return Played(seed, len(table.choices), choices, table.outcome)
-    except Exception as error:
-        at = traceback.extract_tb(error.__traceback__)[-1]
-        fault = f"{type(error).__name__}: {error} ({at.name}, line {at.lineno})"
+    except Exception as error:  # noqa: BLE001
         if table is None:
-            return Played(seed, 0, 0, fault=fault)
-        return Played(seed, len(table.choices), choices, None, fault, table.saved())
+            return Played(seed, 0, 0, fault=fault_text(error))
+        shown = evidence(table, choice)
+        return Played(seed, len(table.choices), choices, None, fault_text(error), shown)
+
+
+def evidence(table: Table, choice: Choice | None) -> SavedGame:
+    """The saved game that shows a fault: the choice that could not be carried out comes last."""
+    record = table.saved()
+    last = () if choice is None else (choice.text(),)
+    return replace(record, choices=(*record.choices, *last))
+
+
+def fault_text(error: Exception) -> str:
+    """What went wrong, and where in the rules."""
+    at = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({at.name}, line {at.lineno})"
 
 
 def watch(table: Table) -> None:

@@ -26,7 +26,7 @@ class Drawn(Record, tag=True):
 
 
 class Shuffled(Record, tag=True):
-    """A scripted shuffle: which places come first, in order; what is not named follows unchanged."""
+    """A scripted shuffle: the places that come first, in order; the others follow unchanged."""
 
     order: tuple[int, ...] = ()
 

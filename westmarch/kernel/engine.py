@@ -64,7 +64,10 @@ def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple
     stack = state.stack
     while True:
         if state.queue:
-            open_windows(game, state, log)
+            tell(state, log)
+        if state.waiting and state.waiting[-1][0] >= len(stack):
+            open_window(game, state)
+            continue
         if not stack:
             return ()
         frame, at = stack[-1]
@@ -107,9 +110,7 @@ def answer(state: State, seat: Seat, option: AnyOption) -> None:
     carry_out(state, frame, at, line.answer, option)
 
 
-def carry_out(
-    state: State, frame: AnyFrame, at: int, step: Do, *picked: AnyOption | Picks
-) -> None:
+def carry_out(state: State, frame: AnyFrame, at: int, step: Do, *picked: AnyOption | Picks) -> None:
     """Do one step and keep the frame that it gives back."""
     stack = state.stack
     depth = len(stack) - 1
@@ -121,19 +122,24 @@ def carry_out(
         stack[depth] = (changed, following)
 
 
-def open_windows(game: AnyGame, state: State, log: list[Told] | None) -> None:
-    """Log what was told and let the game answer each event, the first one first.
-
-    When the game is over nothing is answered any more.
-    """
-    told = state.queue.copy()
-    state.queue.clear()
+def tell(state: State, log: list[Told] | None) -> None:
+    """Log what was told; the events now wait for their windows, the first one first."""
     if log is not None:
-        log.extend(told)
+        log.extend(state.queue)
+    depth = len(state.stack)
+    state.waiting.extend([(depth, told.event) for told in reversed(state.queue)])
+    state.queue.clear()
+
+
+def open_window(game: AnyGame, state: State) -> None:
+    """Let the game answer the next event. When the game is over nothing is answered any more."""
     if not state.stack:
+        state.waiting.clear()
         return
-    windows = [game.window(state, entry.event) for entry in told]
-    state.stack.extend([(window, 0) for window in reversed(windows) if window is not None])
+    _, event = state.waiting.pop()
+    window = game.window(state, event)
+    if window is not None:
+        state.stack.append((window, 0))
 
 
 def secret_decisions(state: State, line: AskSecretly, frame: AnyFrame) -> tuple[Decision, ...]:

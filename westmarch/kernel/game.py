@@ -89,6 +89,9 @@ class Game(ABC, Generic[S]):
     state: type[S]
     """The type of the game's state."""
 
+    board: type[Board]
+    """The type of what `view` gives."""
+
     players: tuple[int, ...]
     """How many can play, the usual number first."""
 

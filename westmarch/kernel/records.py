@@ -36,7 +36,7 @@ class FrozenType(msgspec.StructMeta):
     """Tells the type checker that records are frozen without saying so in every class."""
 
 
-class Record(msgspec.Struct, metaclass=FrozenType, frozen=True):
+class Record(msgspec.Struct, metaclass=FrozenType, frozen=True, forbid_unknown_fields=True):
     """An immutable value. Records name cards and seats by id and hold tuples, never lists."""
 
 
@@ -94,7 +94,7 @@ class Board(Record, AnyBoard, tag=True):
 
 
 class Reason(Record, tag=True):
-    """A condition that is not met. Each game derives one for each thing that can stand in the way."""
+    """A condition that is not met; a game derives one for each thing that can be in the way."""
 
     def rules(self) -> tuple[str, ...]:
         """The rules this condition comes from, by id."""

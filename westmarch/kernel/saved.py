@@ -19,7 +19,9 @@ class CannotReenact(CannotLoad):
     """The rules have changed since the game was saved: a choice is no longer possible."""
 
     def __init__(self, number: int, choice: str, reason: str) -> None:
-        super().__init__(f"choice {number} of the saved game, {choice!r}, is not possible: {reason}")
+        super().__init__(
+            f"choice {number} of the saved game, {choice!r}, is not possible: {reason}"
+        )
         self.number = number
         self.choice = choice
 
@@ -47,5 +49,7 @@ def read(text: str | bytes) -> SavedGame:
     except msgspec.MsgspecError as error:
         raise CannotLoad(f"this is no saved game: {error}") from error
     if saved.format != FORMAT:
-        raise CannotLoad(f"the game was saved in format {saved.format}, this version reads {FORMAT}")
+        raise CannotLoad(
+            f"the game was saved in format {saved.format}, this version reads {FORMAT}"
+        )
     return saved

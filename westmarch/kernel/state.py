@@ -37,16 +37,20 @@ class Sealed(Record):
     option: AnyOption
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, forbid_unknown_fields=True):
     """What every game's state has: the unfinished procedures, chance, and what was just told.
 
     Games derive from it and add their table. Every mutable container in a state is a list, dict
     or set, or one level of lists in a list or dict, as in `hand: list[list[CardId]]`.
+
+    `queue` is what the present step has told; `waiting` holds events whose windows have not been
+    opened yet, each with the height of the stack above which its window belongs.
     """
 
     players: int = 2
     stack: list[tuple[AnyFrame, int]] = []
     queue: list[Told] = []
+    waiting: list[tuple[int, AnyEvent]] = []
     sealed: list[Sealed] = []
     result: Result = None
     generator: int = 0
@@ -55,7 +59,9 @@ class State(msgspec.Struct):
     def clone(self: S) -> S:
         """Copy the containers; the records inside are shared."""
         fields = PLANS.get(type(self)) or plan(type(self))
-        return replace(self, **{name: copied(getattr(self, name), nested) for name, nested in fields})
+        return replace(
+            self, **{name: copied(getattr(self, name), nested) for name, nested in fields}
+        )
 
     def roll(self, sides: int = 6) -> int:
         """Roll one die."""

@@ -8,7 +8,7 @@ from copy import copy
 from westmarch.kernel import saved
 from westmarch.kernel.chance import Scripted, seeded
 from westmarch.kernel.decisions import Decision, IllegalChoice
-from westmarch.kernel.game import AnyGame, IllegalSetup, Outcome, Setup
+from westmarch.kernel.game import AnyGame, IllegalSetup, Outcome, Setup, checked
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyEvent, AnyOption, Reason, Record, Seat
 from westmarch.kernel.saved import CannotLoad, CannotReenact, SavedGame
@@ -160,8 +160,10 @@ def first_state(game: AnyGame, setup: Setup, seed: int, script: Sequence[Scripte
 
 def reenact(game: AnyGame, record: SavedGame, choices: int | None = None) -> Table:
     """Play a saved game again, all of it or its first choices."""
+    asked = record.setup
     try:
-        table = Table(game, record.setup, record.seed, record.script)
+        setup = checked(game, asked.players, asked.options, asked.decks)
+        table = Table(game, setup, record.seed, record.script)
     except IllegalSetup as error:
         raise CannotLoad(f"the saved game cannot be set up: {error}") from error
     for number, choice in enumerate(record.choices[:choices]):

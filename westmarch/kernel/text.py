@@ -68,7 +68,7 @@ VERBS: dict[tuple[str, ...], dict[str, type[Option]]] = {}
 
 
 def form(kind: type[AnyOption]) -> Form:
-    """The form of an option type: `AssignStrike` is written `assign-strike`, a `CardId` is a card."""
+    """How a type is written: `AssignStrike` is `assign-strike`, and a `CardId` is a card."""
     known = FORMS.get(kind)
     if known is None:
         assert issubclass(kind, Record)

@@ -21,9 +21,7 @@ class View(Record):
     decision: Decision | None
 
 
-def see(
-    game: AnyGame, state: State, decisions: tuple[Decision, ...], seat: Seat | None
-) -> View:
+def see(game: AnyGame, state: State, decisions: tuple[Decision, ...], seat: Seat | None) -> View:
     """The view of a seat; `None` is a spectator."""
     own = next((decision for decision in decisions if decision.seat == seat), None)
     waiting = tuple(decision.seat for decision in decisions)

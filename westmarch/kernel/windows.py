@@ -20,7 +20,7 @@ class Window(Frame, Generic[S]):
     """After an event: forced effects first, then responses in player order until all pass in a row.
 
     A game derives its windows from this one, says who may do what, and opens one from
-    `Game.window`. If a hidden hand might answer, open it always, so that a pause gives nothing away.
+    `Game.window`: always, if a hidden hand might answer, so that a pause gives nothing away.
     """
 
     event: AnyEvent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.kernel.highway import rules, view, words
+from tests.kernel.highway import rules, strikes, view, words
 from tests.kernel.highway.records import NotThisTime, NotYourCard, NotYourDecision
 from tests.kernel.highway.state import KINDS, Card, HighwayState
 from tests.kernel.highway.view import HighwayBoard
@@ -20,8 +20,9 @@ class Highway(Game[HighwayState]):
 
     name = "highway"
     title = "The King's Highway"
-    packages = ("tests.kernel.highway",)
+    packages: tuple[str, ...] = ("tests.kernel.highway",)
     state = HighwayState
+    board = HighwayBoard
     players = (2, 3, 4)
 
     def settings(self) -> tuple[Setting, ...]:
@@ -41,7 +42,7 @@ class Highway(Game[HighwayState]):
 
     def window(self, state: HighwayState, event: AnyEvent) -> Frame | None:
         """What may answer an event."""
-        return rules.window(state, event)
+        return strikes.window(state, event)
 
     def view(self, state: HighwayState, seat: Seat | None) -> HighwayBoard:
         """What a seat sees."""
@@ -71,10 +72,10 @@ class Highway(Game[HighwayState]):
             case rules.Round():
                 picked = sealed_by(state, seat)
                 return tuple(rules.obstacles_to_load(state, card, picked))
-            case rules.StrikeWindow():
-                return tuple(rules.obstacles_to_answer(state, card, trick=None))
-            case rules.Chain(declared=declared):
-                return tuple(rules.obstacles_to_answer(state, card, declared[-1]))
+            case strikes.StrikeWindow():
+                return tuple(strikes.obstacles_to_answer(state, card, trick=None))
+            case strikes.Chain(declared=declared):
+                return tuple(strikes.obstacles_to_answer(state, card, declared[-1]))
             case rules.Turn(seat=active) if active == seat:
                 usable = card in state.caravan[seat] or state.cards[card].kind.spies
                 return () if usable else (NotThisTime(),)
@@ -84,7 +85,9 @@ class Highway(Game[HighwayState]):
         """Every card lies in one place, and nobody has less than nothing."""
         places = [state.deck, state.discard, *state.hand, *state.caravan]
         found = Counter(card for place in places for card in place)
-        faults = [f"card {card} lies in {times} places" for card, times in found.items() if times > 1]
+        faults = [
+            f"card {card} lies in {times} places" for card, times in found.items() if times > 1
+        ]
         faults += [f"card {card} is lost" for card in range(len(state.cards)) if card not in found]
         copies = Counter(card.code for card in state.cards)
         if copies != {code: kind.copies for code, kind in KINDS.items()}:

@@ -58,3 +58,8 @@ class HighwayState(State):
 def is_load(card: Card) -> bool:
     """Whether a card can travel in a caravan: goods and guards do, tricks do not."""
     return card.kind.answer is None and not card.kind.spies
+
+
+def in_order(state: HighwayState, first: Seat) -> tuple[Seat, ...]:
+    """All seats, from one on."""
+    return tuple(Seat((first + step) % state.players) for step in range(state.players))

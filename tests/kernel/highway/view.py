@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.kernel.highway.rules import Chain, Strike, strength_terms
 from tests.kernel.highway.state import HighwayState, is_load
+from tests.kernel.highway.strikes import Chain, Strike, strength_terms
 from westmarch.kernel import chance
 from westmarch.kernel.cards import redeal
 from westmarch.kernel.frames import enclosing

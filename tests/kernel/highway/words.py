@@ -130,9 +130,9 @@ def put(name: str, value: object, faces: Mapping[CardId, str], language: str) ->
     """A field of a record in words."""
     names = NAMES[language]
     match name, value:
-        case ("seat" | "target"), int():
+        case (("seat" | "target"), int()):
             return merchant(Seat(value), language)
-        case ("card" | "spyglass"), int():
+        case (("card" | "spyglass"), int()):
             return names[faces.get(CardId(value), "hidden")]
         case "code", None:
             return names["hidden"]

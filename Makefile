@@ -1,0 +1,42 @@
+# make play and make test are the two commands; both set everything up by themselves, in .venv.
+
+# The demonstration game, until the first real one is at the table.
+GAMES := tests.kernel.highway:GAME
+
+WESTMARCH := PYTHONPATH=. WESTMARCH_GAMES=$(GAMES) .venv/bin/westmarch
+PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
+
+.PHONY: help setup play test check lock bench clean
+
+help:  ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo 'More for the command behind play, test or bench goes into ARGS="...".'
+
+setup:  ## Set everything up in .venv
+	@tools/setup
+
+play: setup  ## Play at the terminal table
+	@$(WESTMARCH) play $(ARGS)
+
+test: setup  ## Run all tests and checks
+	@$(PYTEST) $(ARGS)
+
+check: setup  ## Run the checks only: ruff, mypy, import contracts
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+bench: setup  ## Measure how fast the games are
+	@$(WESTMARCH) bench $(ARGS)
+
+lock:  ## Choose the versions in requirements.lock anew
+	@python3 -m venv build/lock
+	@build/lock/bin/python -m pip install --quiet uv
+	build/lock/bin/uv pip compile pyproject.toml --all-extras --universal --python-version 3.11 \
+		--upgrade --generate-hashes --no-emit-index-url --quiet \
+		--custom-compile-command 'make lock' --output-file requirements.lock
+
+clean:  ## Remove .venv and everything else that can be made again
+	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,21 @@
+"""Which games the conformance suite runs on, and how many random games each property gets."""
+
+from __future__ import annotations
+
+from tests.kernel.highway import GAME as HIGHWAY
+from westmarch.kernel.game import AnyGame
+from westmarch.kernel.registry import games
+
+SEEDS = {HIGHWAY.name: 170}
+USUAL = 6
+
+
+def every_game() -> list[tuple[AnyGame, int]]:
+    """The test game and all registered ones, for each number of players."""
+    known = {HIGHWAY.name: HIGHWAY, **games()}
+    return [(game, players) for game in known.values() for players in game.players]
+
+
+def seeds(game: AnyGame) -> range:
+    """The random games that a property is asserted of."""
+    return range(SEEDS.get(game.name, USUAL))
