@@ -118,8 +118,10 @@ def carry_out(state: State, frame: AnyFrame, at: int, step: Do, *picked: AnyOpti
     changed = step(frame, state, *picked)
     if changed is not None and len(stack) > depth:
         current, following = stack[depth]
-        assert current is frame, f"a step of {frame} both amended its frame and returned another"
-        stack[depth] = (changed, following)
+        if current is frame:
+            stack[depth] = (changed, following)
+        else:  # the step has left its own procedure, which is well, or has changed it twice
+            assert type(current) is not type(frame), f"{frame} was both amended and returned"
 
 
 def tell(state: State, log: list[Told] | None) -> None:
