@@ -213,6 +213,15 @@ def test_a_saved_game_of_an_unknown_game_is_refused() -> None:
         westmarch.load(changed(played(1), game="chess"))
 
 
+def test_a_saved_game_whose_script_does_not_fit_is_refused() -> None:
+    with pytest.raises(CannotLoad, match="cannot be set up: 44 things are shuffled"):
+        westmarch.load(changed(played(1), script=[{"type": "Rolled", "value": 3}]))
+    script = [{"type": "Shuffled", "order": []}, {"type": "Drawn", "value": "x"}]
+    trading = ["0 done", "1 done", "2 done", "0 trade"]
+    with pytest.raises(CannotReenact, match="a die with 6 sides is rolled"):
+        westmarch.load(changed(played(1), script=script, choices=trading))
+
+
 @pytest.mark.parametrize("choice", ["0 trade", "9 done", "x done", "0 fly", ""])
 def test_a_saved_game_that_does_not_reenact_says_where(choice: str) -> None:
     with pytest.raises(CannotReenact, match="choice 0 of the saved game") as caught:
@@ -244,9 +253,14 @@ def test_a_set_up_that_makes_no_game_is_refused(
 def test_a_game_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(UnknownGame, match="no game 'go'; there are: highway"):
         westmarch.new("go")
-    monkeypatch.setenv(EXTRA, "tests.nowhere:GAME")
-    with pytest.raises(UnknownGame, match="cannot be loaded"):
-        westmarch.games()
+    for place, complaint in (
+        ("tests.nowhere:GAME", "cannot be loaded"),
+        ("tests.kernel.highway:CARD", "cannot be loaded"),
+        ("tests.kernel.highway:__name__", "is no game"),
+    ):
+        monkeypatch.setenv(EXTRA, place)
+        with pytest.raises(UnknownGame, match=complaint):
+            westmarch.games()
 
 
 def test_a_state_in_mid_decision_reads_as_its_stack() -> None:

@@ -19,10 +19,8 @@ class UnknownGame(Exception):
 
 def games() -> dict[str, AnyGame]:
     """All games by name."""
-    found = [entry.load() for entry in entry_points(group=GROUP)]
-    found += [extra(place) for place in os.environ.get(EXTRA, "").split()]
-    for game in found:
-        assert isinstance(game, Game), f"{game!r} is announced as a game and is none"
+    found = [load(entry.value, GROUP) for entry in entry_points(group=GROUP)]
+    found += [load(place, EXTRA) for place in os.environ.get(EXTRA, "").split()]
     return {game.name: game for game in sorted(found, key=title)}
 
 
@@ -35,13 +33,17 @@ def game(name: str) -> AnyGame:
     return known[name]
 
 
-def extra(place: str) -> object:
-    """A game that `WESTMARCH_GAMES` names."""
+def load(place: str, named_by: str) -> AnyGame:
+    """The game at a place, `module:name`."""
     module, _, attribute = place.partition(":")
     try:
-        return getattr(import_module(module), attribute)
+        found = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
-        raise UnknownGame(f"{EXTRA} names {place!r}, which cannot be loaded: {error}") from error
+        complaint = f"{named_by} names {place!r}, which cannot be loaded: {error}"
+        raise UnknownGame(complaint) from error
+    if not isinstance(found, Game):
+        raise UnknownGame(f"{named_by} names {place!r}, which is no game")
+    return found
 
 
 def title(game: AnyGame) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 
 from westmarch.kernel import saved
-from westmarch.kernel.chance import Scripted, seeded
+from westmarch.kernel.chance import Scripted, ScriptMismatch, seeded
 from westmarch.kernel.decisions import Decision, IllegalChoice
 from westmarch.kernel.game import AnyGame, IllegalSetup, Outcome, Setup, checked
 from westmarch.kernel.position import Position
@@ -164,12 +164,12 @@ def reenact(game: AnyGame, record: SavedGame, choices: int | None = None) -> Tab
     try:
         setup = checked(game, asked.players, asked.options, asked.decks)
         table = Table(game, setup, record.seed, record.script)
-    except IllegalSetup as error:
+    except (IllegalSetup, ScriptMismatch) as error:
         raise CannotLoad(f"the saved game cannot be set up: {error}") from error
     for number, choice in enumerate(record.choices[:choices]):
         seat, _, text = choice.partition(" ")
         try:
             table.choose(text, Seat(int(seat)))
-        except (IllegalChoice, ValueError) as error:
+        except (IllegalChoice, ScriptMismatch, ValueError) as error:
             raise CannotReenact(number, choice, str(error)) from error
     return table

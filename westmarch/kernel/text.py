@@ -11,7 +11,7 @@ import msgspec
 from westmarch.kernel.codec import vocabulary
 from westmarch.kernel.decisions import IllegalChoice
 from westmarch.kernel.game import AnyGame
-from westmarch.kernel.records import AnyOption, Option, Record
+from westmarch.kernel.records import AnyEvent, AnyOption, Option, Record
 
 NOTHING = "-"
 EMPTY = "()"
@@ -44,18 +44,18 @@ def option_from_text(game: AnyGame, text: str) -> AnyOption:
     return option
 
 
-def touches(option: AnyOption) -> tuple[str, ...]:
-    """What an option touches, as `card:12`, `seat:0`: its fields whose type is an id."""
+def touches(record: AnyOption | AnyEvent) -> tuple[str, ...]:
+    """What an option or event touches, as `card:12`, `seat:0`: its fields whose type is an id."""
     found: list[str] = []
-    for name, kind in form(type(option)).subjects:
-        held = getattr(option, name)
+    for name, kind in form(type(record)).subjects:
+        held = getattr(record, name)
         each = held if isinstance(held, tuple) else (held,)
         found += [f"{kind}:{word(one)}" for one in each if one is not None]
     return tuple(found)
 
 
 class Form(Record):
-    """How an option type is written."""
+    """How a type of option or event is written."""
 
     verb: str
     fields: tuple[str, ...]
@@ -63,11 +63,11 @@ class Form(Record):
     subjects: tuple[tuple[str, str], ...]
 
 
-FORMS: dict[type[AnyOption], Form] = {}
+FORMS: dict[type[AnyOption | AnyEvent], Form] = {}
 VERBS: dict[tuple[str, ...], dict[str, type[Option]]] = {}
 
 
-def form(kind: type[AnyOption]) -> Form:
+def form(kind: type[AnyOption | AnyEvent]) -> Form:
     """How a type is written: `AssignStrike` is `assign-strike`, and a `CardId` is a card."""
     known = FORMS.get(kind)
     if known is None:

@@ -1,0 +1,70 @@
+"""The highway in some other shapes, for the command line to deal with."""
+
+from __future__ import annotations
+
+from tests.kernel.highway.game import Highway
+from tests.kernel.highway.state import HighwayState
+from tests.kernel.highway.view import HighwayBoard
+from westmarch.kernel.game import CardRow, Panel, Sayable
+from westmarch.kernel.records import Board, Reason, Seat
+
+
+class AgainstARule(Reason):
+    """A reason that names its rules."""
+
+    def rules(self) -> tuple[str, ...]:
+        return ("W-ARMY-05", "W-ARMY-06")
+
+
+class Byway(Highway):
+    """A second game, whose reasons name rules, whose seats have no panels, and with few cards."""
+
+    name = "byway"
+    title = "The Byway [sic]"
+
+    def why_not(self, state: HighwayState, seat: Seat, subject: str) -> tuple[Reason, ...]:
+        return (AgainstARule(),)
+
+    def say(self, record: Sayable, board: Board, language: str) -> str:
+        if isinstance(record, AgainstARule):
+            return "the road is full"
+        return super().say(record, board, language)
+
+    def panels(self, board: Board, language: str) -> tuple[Panel, ...]:
+        assert isinstance(board, HighwayBoard)
+        return (Panel("The byway", (("a line of its own",), ("Deck", str(board.deck)))),)
+
+    def cards(self, language: str) -> tuple[CardRow, ...]:
+        return (
+            CardRow("theoden", "Théoden", "Hero", "Rides [fast].", playable=True, copies=1),
+            CardRow("snow", "Snow", "Event", "", playable=True, copies=2),
+            CardRow("snowmane", "Snowmane", "Ally", "", playable=False, copies=3),
+        )
+
+
+class NewerHighway(Highway):
+    """The highway under newer rules."""
+
+    version = 2
+
+
+class Cardless(Highway):
+    """A game without a catalogue."""
+
+    name = "cardless"
+
+    def cards(self, language: str) -> tuple[CardRow, ...]:
+        return ()
+
+
+class Mute(Highway):
+    """A game that speaks a language of its own first."""
+
+    name = "mute"
+    languages = ("en",)
+
+
+BYWAY = Byway()
+NEWER = NewerHighway()
+CARDLESS = Cardless()
+MUTE = Mute()

@@ -1,0 +1,1 @@
+"""The `westmarch` command: the terminal table and the tools around it."""
