@@ -158,7 +158,7 @@ def secret_picks_stay_secret(game: AnyGame, players: int, seeds: range) -> None:
                         supposed = table.position.imagine(seat, seed).state
                         same += pick in supposed.sealed
                         other += pick not in supposed.sealed
-    assert other > same / 20, f"{same} of {same + other} supposed picks are the true ones"
+    assert other >= same / 20, f"{same} of {same + other} supposed picks are the true ones"
 
 
 def undo_restores(game: AnyGame, players: int, seeds: range) -> None:

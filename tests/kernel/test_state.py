@@ -19,6 +19,7 @@ class Village(State):
     pawns: list[Pawn] = []
     houses: list[list[int]] = []
     roads: dict[str, set[int]] = {}
+    wells: dict[int, list[int]] = {}
     names: tuple[str, ...] = ()
 
 

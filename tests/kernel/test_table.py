@@ -14,6 +14,7 @@ from tests.kernel.highway import GAME
 from tests.kernel.highway.game import Highway
 from tests.kernel.highway.records import Done, Drew, Load, Raid, Trade
 from tests.kernel.test_engine import GAME as ECHOES
+from tests.kernel.test_state import Village
 from westmarch.kernel.chance import Shuffled, seeded
 from westmarch.kernel.codec import CannotDecode, decode, encode, fingerprint
 from westmarch.kernel.decisions import IllegalChoice
@@ -305,6 +306,14 @@ def test_equal_states_have_equal_fingerprints_and_others_not() -> None:
     one, same, other = played(5), played(5), played(6)
     assert fingerprint(one.position.state) == fingerprint(same.position.state)
     assert fingerprint(one.position.state) != fingerprint(other.position.state)
+
+
+def test_the_order_in_which_a_dict_was_filled_does_not_matter() -> None:
+    one, other = Village(roads={"a": {1, 2}, "b": set()}), Village(roads={"b": set(), "a": {2, 1}})
+    assert fingerprint(one) == fingerprint(other)
+    numbered, renumbered = Village(wells={2: [1], 10: []}), Village(wells={10: [], 2: [1]})
+    assert fingerprint(numbered) == fingerprint(renumbered)
+    assert fingerprint(one) != fingerprint(numbered)
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,8 @@ def decode(game: AnyGame, data: bytes) -> State:
 
 def plain(value: object) -> bytes:
     """Any value of the kernel or a game as JSON, equal values as equal bytes."""
-    return msgspec.json.encode(value, order="deterministic")
+    simple = msgspec.to_builtins(value, str_keys=True)
+    return msgspec.json.encode(simple, order="deterministic")
 
 
 def fingerprint(state: State) -> str:

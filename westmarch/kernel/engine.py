@@ -120,8 +120,9 @@ def carry_out(state: State, frame: AnyFrame, at: int, step: Do, *picked: AnyOpti
         current, following = stack[depth]
         if current is frame:
             stack[depth] = (changed, following)
-        else:  # the step has left its own procedure, which is well, or has changed it twice
+        else:  # the step has left its own procedure, which is well, unless it is still there
             assert type(current) is not type(frame), f"{frame} was both amended and returned"
+            assert all(other is not frame for other, _ in stack), f"something crept under {frame}"
 
 
 def tell(state: State, log: list[Told] | None) -> None:
