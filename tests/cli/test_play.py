@@ -280,7 +280,7 @@ def test_a_menu_asks_which_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     assert "  1  The Byway [sic]\n  2  The King's Highway\n" in ran.out
     assert "Type a number from 1 to 2." in ran.out
     assert "The byway" in ran.out
-    assert "Seat 1: Load your caravan" in ran.out
+    assert "Merchant 1: Load your caravan" in ran.out
     ran = run("play")
     assert (ran.code, ran.err) == (2, "westmarch: name a game, as in: westmarch play byway\n")
 

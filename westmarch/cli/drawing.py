@@ -17,7 +17,7 @@ from westmarch.cli.chronicle import Chronicle, Entry, board_of, seats
 from westmarch.cli.wording import Words, words_in
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.game import AnyGame, Outcome, Panel, Sayable
-from westmarch.kernel.records import Board, Record, Seat
+from westmarch.kernel.records import AnyOption, Board, Record, Seat
 from westmarch.kernel.table import Table
 from westmarch.kernel.text import option_text
 
@@ -39,19 +39,19 @@ class Reader(Record):
         """A record in the reader's words."""
         return self.game.say(record, board, self.language)
 
+    def say_option(self, option: AnyOption, decision: Decision, board: Board) -> str:
+        """An option of a decision in the reader's words."""
+        return self.game.say_option(option, decision.prompt, board, self.language)
+
     def tell(self, entry: Entry) -> str:
         """What was seen, in the reader's words."""
         return self.say(entry.said, entry.board)
 
 
 def reader(table: Table, language: str) -> Reader:
-    """A reader at a table. Seats are called as their panels are titled, or else by number."""
-    words = words_in(language)
-    titles: dict[Seat | None, str] = {}
-    for panel in table.game.panels(board_of(table, None), language):
-        titles.setdefault(panel.seat, panel.title)
-    names = tuple(titles.get(seat, words.seat.format(seat=seat + 1)) for seat in seats(table))
-    return Reader(table.game, language, words, names)
+    """A reader at a table, who calls the seats as the game does."""
+    names = tuple(table.game.seat_name(seat, language) for seat in seats(table))
+    return Reader(table.game, language, words_in(language), names)
 
 
 def heading(left: str, right: str) -> RenderableType:
@@ -170,7 +170,7 @@ def draw_decision(console: Console, reader: Reader, decision: Decision, board: B
     name, prompt = reader.names[decision.seat], reader.say(decision.prompt, board)
     console.print(Text.assemble((f"{name}: ", "cyan"), (prompt, "bold")))
     options = [
-        (str(number), reader.say(option, board), option_text(option))
+        (str(number), reader.say_option(option, decision, board), option_text(option))
         for number, option in enumerate(decision.options, start=1)
     ]
     columns = 1

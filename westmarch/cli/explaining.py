@@ -83,7 +83,8 @@ def explain_use(
     console.print(reader.words.usable.format(name=name))
     for number, option in enumerate(decision.options, start=1):
         if set(touches(option)) & set(subjects):
-            said = Text.assemble((f"{number}  ", "cyan"), reader.say(option, board))
+            words = reader.say_option(option, decision, board)
+            said = Text.assemble((f"{number}  ", "cyan"), words)
             console.print(Padding(said, (0, 0, 0, 2)))
 
 

@@ -8,7 +8,6 @@ from westmarch.kernel.records import Record
 class Words(Record):
     """The sentences of the terminal table. What stands in braces is filled in."""
 
-    seat: str
     seed: str
     news: str
     so_far: str
@@ -48,7 +47,6 @@ class Words(Record):
 
 
 EN = Words(
-    seat="Seat {seat}",
     seed="seed {seed}",
     news="Since your last decision",
     so_far="So far",
@@ -98,7 +96,6 @@ EN = Words(
 )
 
 DE = Words(
-    seat="Platz {seat}",
     seed="Startzahl {seed}",
     news="Seit deiner letzten Entscheidung",
     so_far="Bisher",

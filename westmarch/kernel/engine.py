@@ -11,22 +11,19 @@ from westmarch.kernel.records import AnyFrame, AnyOption, Seat
 from westmarch.kernel.state import Sealed, State, Told
 
 
-class Test:
-    """The head of a loop: go on, or leave to the step behind it."""
+class Line:
+    """One line of a procedure's program: a step, a question, or the head or foot of a loop."""
 
-    def __init__(self, test: Callable[..., bool], exit_to: int) -> None:
-        self.test = test
-        self.exit_to = exit_to
+    __slots__ = ("answer", "kind", "run", "to")
 
-
-class Back:
-    """The foot of a loop."""
-
-    def __init__(self, to: int) -> None:
+    def __init__(self, kind: int, run: Callable[..., object], answer: Do | None, to: int) -> None:
+        self.kind = kind
+        self.run = run
+        self.answer = answer
         self.to = to
 
 
-Line = Do | Ask | AskSecretly | Test | Back
+DO, ASK, ASK_SECRETLY, TEST, BACK = range(5)
 Program = tuple[Line, ...]
 
 PROGRAMS: dict[type[AnyFrame], Program] = {}
@@ -44,16 +41,21 @@ def program(frame: AnyFrame) -> Program:
 
 
 def lay(lines: list[Line], steps: Sequence[Step]) -> None:
-    """Append steps to a program."""
+    """Append steps to a program; a loop's head knows what follows it, its foot leads back."""
     for step in steps:
         if isinstance(step, While):
-            head = len(lines)
-            lines.append(Back(head))
+            head = Line(TEST, step.test, None, 0)
+            start = len(lines)
+            lines.append(head)
             lay(lines, step.steps)
-            lines.append(Back(head))
-            lines[head] = Test(step.test, len(lines))
+            lines.append(Line(BACK, step.test, None, start))
+            head.to = len(lines)
+        elif isinstance(step, Ask):
+            lines.append(Line(ASK, step.question, step.answer, 0))
+        elif isinstance(step, AskSecretly):
+            lines.append(Line(ASK_SECRETLY, step.question, step.reveal, 0))
         else:
-            lines.append(step)
+            lines.append(Line(DO, step, None, 0))
 
 
 def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple[Decision, ...]:
@@ -61,11 +63,11 @@ def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple
 
     Several decisions come only from an `AskSecretly`, one for each seat that has not finished.
     """
-    stack = state.stack
+    stack, waiting = state.stack, state.waiting
     while True:
         if state.queue:
             tell(state, log)
-        if state.waiting and state.waiting[-1][0] >= len(stack):
+        if waiting and waiting[-1][0] >= len(stack):
             open_window(game, state)
             continue
         if not stack:
@@ -78,49 +80,65 @@ def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple
             state.result = frame.returns()
             continue
         line = lines[at]
-        if isinstance(line, Test):
-            stack[-1] = (frame, at + 1 if line.test(frame, state) else line.exit_to)
-        elif isinstance(line, Back):
+        kind = line.kind
+        if kind == DO:
+            stack[-1] = (frame, at + 1)
+            depth = len(stack)
+            changed = line.run(frame, state)
+            if changed is not None:
+                keep(state, frame, depth - 1, changed)
+        elif kind == TEST:
+            stack[-1] = (frame, at + 1 if line.run(frame, state) else line.to)
+        elif kind == BACK:
             stack[-1] = (frame, line.to)
-        elif isinstance(line, Ask):
-            decision = line.question(frame, state)
+        elif kind == ASK:
+            decision = line.run(frame, state)
             if decision is not None:
+                assert isinstance(decision, Decision), f"{decision} is no decision"
                 assert decision.options, f"{decision.prompt} leaves no option"
                 return (decision,)
             stack[-1] = (frame, at + 1)
-        elif isinstance(line, AskSecretly):
-            waiting = secret_decisions(state, line, frame)
-            if waiting:
-                return waiting
+        else:
+            decisions = secret_decisions(state, line, frame)
+            if decisions:
+                return decisions
             picks = tuple(sealed_by(state, seat) for seat in seats(state))
             state.sealed.clear()
-            carry_out(state, frame, at, line.reveal, picks)
-        else:
-            carry_out(state, frame, at, line)
+            carry_out(state, frame, at, line, picks)
 
 
 def answer(state: State, seat: Seat, option: AnyOption) -> None:
     """Carry out a choice; the caller has checked that it is one of the options."""
     frame, at = state.stack[-1]
     line = program(frame)[at]
-    if isinstance(line, AskSecretly):
+    if line.kind == ASK_SECRETLY:
         state.sealed.append(Sealed(seat, option))
         return
-    assert isinstance(line, Ask), "nothing was asked"
-    carry_out(state, frame, at, line.answer, option)
+    assert line.kind == ASK, "nothing was asked"
+    carry_out(state, frame, at, line, option)
 
 
-def carry_out(state: State, frame: AnyFrame, at: int, step: Do, *picked: AnyOption | Picks) -> None:
-    """Do one step and keep the frame that it gives back."""
+def carry_out(
+    state: State, frame: AnyFrame, at: int, line: Line, picked: AnyOption | Picks
+) -> None:
+    """Do what was chosen and keep the frame that it gives back."""
+    assert line.answer is not None, "a question has an answer"
+    state.stack[-1] = (frame, at + 1)
+    depth = len(state.stack)
+    changed = line.answer(frame, state, picked)
+    if changed is not None:
+        keep(state, frame, depth - 1, changed)
+
+
+def keep(state: State, frame: AnyFrame, depth: int, changed: object) -> None:
+    """Put a changed frame where the old one stands, unless its procedure has been left."""
     stack = state.stack
-    depth = len(stack) - 1
-    stack[depth] = (frame, at + 1)
-    changed = step(frame, state, *picked)
-    if changed is not None and len(stack) > depth:
+    assert isinstance(changed, Frame), f"{frame} gave back {changed!r}, which is no procedure"
+    if len(stack) > depth:
         current, following = stack[depth]
         if current is frame:
             stack[depth] = (changed, following)
-        else:  # the step has left its own procedure, which is well, unless it is still there
+        else:
             assert type(current) is not type(frame), f"{frame} was both amended and returned"
             assert all(other is not frame for other, _ in stack), f"something crept under {frame}"
 
@@ -145,10 +163,10 @@ def open_window(game: AnyGame, state: State) -> None:
         state.stack.append((window, 0))
 
 
-def secret_decisions(state: State, line: AskSecretly, frame: AnyFrame) -> tuple[Decision, ...]:
+def secret_decisions(state: State, line: Line, frame: AnyFrame) -> tuple[Decision, ...]:
     """What the seats still have to choose in secret."""
-    asked = [line.question(frame, state, seat, sealed_by(state, seat)) for seat in seats(state)]
-    return tuple(decision for decision in asked if decision is not None)
+    asked = (line.run(frame, state, seat, sealed_by(state, seat)) for seat in seats(state))
+    return tuple(decision for decision in asked if isinstance(decision, Decision))
 
 
 def sealed_by(state: State, seat: Seat) -> tuple[AnyOption, ...]:

@@ -140,6 +140,14 @@ class Game(ABC, Generic[S]):
     def say(self, record: Sayable, board: Board, language: str) -> str:
         """A prompt, option, event, reason or outcome in words."""
 
+    def say_option(self, option: AnyOption, asked: AnyPrompt, board: Board, language: str) -> str:
+        """An option in words, as an answer to what was asked."""
+        return self.say(option, board, language)
+
+    def seat_name(self, seat: Seat, language: str) -> str:
+        """What a seat is called."""
+        return f"{'Spieler' if language == 'de' else 'Player'} {seat + 1}"
+
     @abstractmethod
     def panels(self, board: Board, language: str) -> tuple[Panel, ...]:
         """The board for plain drawings."""

@@ -5,8 +5,14 @@ from __future__ import annotations
 from westmarch.kernel import chance
 from westmarch.kernel.chance import seeded
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.engine import program, sealed_by, seats
-from westmarch.kernel.frames import AskSecretly
+from westmarch.kernel.engine import (
+    ASK_SECRETLY,
+    Line,
+    program,
+    sealed_by,
+    seats,
+    secret_decisions,
+)
 from westmarch.kernel.game import AnyGame
 from westmarch.kernel.records import AnyBoard, Record, Seat
 from westmarch.kernel.state import Sealed, State
@@ -48,13 +54,14 @@ def reseal(state: State, seat: Seat | None) -> None:
         return
     frame, at = state.stack[-1]
     line = program(frame)[at]
-    assert isinstance(line, AskSecretly), "picks are sealed only while they are being made"
-    finished = {o: line.question(frame, state, o, sealed_by(state, o)) is None for o in made}
+    assert line.kind == ASK_SECRETLY, "picks are sealed only while they are being made"
+    waiting = {decision.seat for decision in secret_decisions(state, line, frame)}
+    finished = {other: other not in waiting for other in made}
     state.sealed[:] = [pick for pick in state.sealed if pick.seat == seat]
     for other, count in made.items():
         while finished[other] or len(sealed_by(state, other)) < count:
-            decision = line.question(frame, state, other, sealed_by(state, other))
-            if decision is None:
+            decision = line.run(frame, state, other, sealed_by(state, other))
+            if not isinstance(decision, Decision):
                 break
             option = decision.options[chance.below(state, len(decision.options))]
             state.sealed.append(Sealed(other, option))
@@ -62,9 +69,9 @@ def reseal(state: State, seat: Seat | None) -> None:
             unfinish(state, line, other)
 
 
-def unfinish(state: State, line: AskSecretly, seat: Seat) -> None:
+def unfinish(state: State, line: Line, seat: Seat) -> None:
     """Take picks back until the seat, which is seen to be choosing, has something to choose."""
     frame, _ = state.stack[-1]
-    while line.question(frame, state, seat, sealed_by(state, seat)) is None:
+    while line.run(frame, state, seat, sealed_by(state, seat)) is None:
         last = max(i for i, pick in enumerate(state.sealed) if pick.seat == seat)
         del state.sealed[last]

@@ -99,6 +99,10 @@ class Highway(Game[HighwayState]):
         assert isinstance(board, HighwayBoard)
         return words.say(record, board, language)
 
+    def seat_name(self, seat: Seat, language: str) -> str:
+        """Everybody is a merchant."""
+        return words.merchant(seat, language)
+
     def panels(self, board: Board, language: str) -> tuple[Panel, ...]:
         """Each merchant's coins, hand and caravan."""
         assert isinstance(board, HighwayBoard)
