@@ -1,9 +1,6 @@
 # make play and make test are the two commands; both set everything up by themselves, in .venv.
 
-# The demonstration game, until the first real one is at the table.
-GAMES := tests.kernel.highway:GAME
-
-WESTMARCH := PYTHONPATH=. WESTMARCH_GAMES=$(GAMES) .venv/bin/westmarch
+WESTMARCH := .venv/bin/westmarch
 PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
 
 .PHONY: help setup play test check lock bench clean

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import os
 import re
 import subprocess
 import sys
@@ -104,7 +103,6 @@ def test_the_example_in_the_readme_runs() -> None:
     run = subprocess.run(
         [sys.executable, "-c", example[1]],
         cwd=ROOT,
-        env={**os.environ, "WESTMARCH_GAMES": "tests.kernel.highway:GAME"},
         capture_output=True,
         text=True,
         check=False,

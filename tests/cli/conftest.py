@@ -49,6 +49,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("FORCE_COLOR", raising=False)
     monkeypatch.setattr(registry, "entry_points", lambda group: EntryPoints())
     monkeypatch.setenv(registry.EXTRA, HIGHWAY)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from tests.cli.conftest import ROOT, Run
 from westmarch.cli import arguments, games, main
 from westmarch.kernel import registry
 
-COMMANDS = ("play", "games", "replay", "rules", "cards", "sim", "bench", "doctor")
+COMMANDS = ("play", "games", "replay", "rules", "cards", "deck", "scores", "sim", "bench", "doctor")
 
 
 def test_the_version_is_that_of_the_package(run: Run) -> None:

@@ -7,7 +7,7 @@ from westmarch.kernel.game import AnyGame
 from westmarch.kernel.registry import games
 
 SEEDS = {HIGHWAY.name: 170}
-USUAL = 6
+USUAL = 8
 
 
 def every_game() -> list[tuple[AnyGame, int]]:

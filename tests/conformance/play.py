@@ -5,15 +5,28 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from westmarch.kernel.game import AnyGame, checked
+from westmarch.kernel.game import AnyGame, IllegalSetup, checked
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import Seat
 from westmarch.kernel.table import Table
 
 
 def begun(game: AnyGame, players: int, seed: int) -> Table:
-    """A game about to be played, with its usual settings."""
-    return Table(game, checked(game, players, {}, ()), seed)
+    """A game about to be played: seed 0 with the usual settings, others with one changed."""
+    try:
+        return Table(game, checked(game, players, varied(game, seed), ()), seed)
+    except IllegalSetup:  # not every choice goes with the usual decks
+        return Table(game, checked(game, players, {}, ()), seed)
+
+
+def varied(game: AnyGame, seed: int) -> dict[str, str]:
+    """One setting of a game, changed according to the seed, so that all choices get their turn."""
+    settings = game.settings()
+    if not settings or seed == 0:
+        return {}
+    turn, place = divmod(seed - 1, len(settings))
+    setting = settings[place]
+    return {setting.name: setting.choices[turn % len(setting.choices)]}
 
 
 def random_game(game: AnyGame, players: int, seed: int) -> Iterator[Table]:

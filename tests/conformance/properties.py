@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import msgspec
 
@@ -194,11 +194,12 @@ def saved_games_reenact(game: AnyGame, players: int, seeds: range) -> None:
 def everything_can_be_said(game: AnyGame, players: int, seeds: range) -> None:
     """Prompts, options, events and outcomes have words, and boards a drawing, in each language."""
     for seed in seeds:
-        for table in random_game(game, players, seed):
+        *_, end = random_game(game, players, seed)
+        for table in chain(some_moments(game, players, seed, count=12), [end]):
             for seat in beholders(players):
                 view = table.view(seat)
                 assert isinstance(view.board, game.board), f"{view.board} is no {game.board}"
-                said: list[Sayable] = [*table.events(seat)[-3:]]
+                said: list[Sayable] = [*table.events(seat)[-12:]]
                 said += [view.decision.prompt, *view.decision.options] if view.decision else []
                 said += [table.outcome] if table.outcome else []
                 for language in game.languages:

@@ -14,6 +14,9 @@ from westmarch.kernel import registry
 from westmarch.kernel.game import AnyGame, Setup, checked
 from westmarch.kernel.records import Seat
 
+MOST_BYTES = 200_000
+"""No deck is as long as this."""
+
 
 class BadValue(Exception):
     """What was asked for makes no sense; the message says what to say instead."""
@@ -63,7 +66,10 @@ Settings = Annotated[
 Decks = Annotated[
     list[Path] | None,
     typer.Option(
-        "--deck", metavar="FILE", help="A deck, seat by seat; may be given several times."
+        "--deck",
+        metavar="FILE|NAME",
+        help="A deck, seat by seat, from a file or by a name that `westmarch deck list` shows; "
+        "may be given several times.",
     ),
 ]
 AgentNames = Annotated[
@@ -91,11 +97,15 @@ def setup_for(
         if not equals:
             raise BadValue(f"--set {setting}: write it as NAME=VALUE")
         options[name.strip()] = value.strip()
-    return checked(game, players, options, tuple(read_deck(deck) for deck in decks))
+    return checked(game, players, options, tuple(read_deck(game, deck) for deck in decks))
 
 
-def read_deck(path: Path) -> str:
-    """A deck as it stands in its file."""
+def read_deck(game: AnyGame, path: Path) -> str:
+    """A deck as it stands in its file, or the name of a starter deck if there is no such file."""
+    if not path.exists() and str(path) in game.starter_decks(game.languages[0]):
+        return str(path)
+    if path.stat().st_size > MOST_BYTES:
+        raise BadValue(f"{path} is no deck: it is longer than {MOST_BYTES // 1000} kB")
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:

@@ -9,7 +9,19 @@ from typing import Annotated
 import typer
 
 import westmarch
-from westmarch.cli import bench, cards, doctor, games, play, replay, rules, screen, sim
+from westmarch.cli import (
+    bench,
+    cards,
+    deck,
+    doctor,
+    games,
+    play,
+    replay,
+    rules,
+    scores,
+    screen,
+    sim,
+)
 from westmarch.cli.arguments import BadValue
 from westmarch.kernel.decisions import IllegalChoice
 from westmarch.kernel.game import IllegalSetup
@@ -52,6 +64,7 @@ def run(words: list[str]) -> int:
 def where_to_look(words: list[str]) -> str:
     """Where the right way of saying it can be found."""
     known = {command.name for command in app.registered_commands}
+    known |= {group.name for group in app.registered_groups}
     command = next((word for word in words if word in known), None)
     return f"See: westmarch {command} --help" if command else "See: westmarch --help"
 
@@ -96,8 +109,20 @@ for name, command, shown in (
     ("replay", replay.replay, replay.EXAMPLES),
     ("rules", rules.rules, rules.EXAMPLES),
     ("cards", cards.cards, cards.EXAMPLES),
+    ("scores", scores.scores, scores.EXAMPLES),
     ("sim", sim.sim, sim.EXAMPLES),
     ("bench", bench.bench, bench.EXAMPLES),
     ("doctor", doctor.doctor, doctor.EXAMPLES),
 ):
     app.command(name, epilog=examples(*shown))(command)
+
+decks = typer.Typer(no_args_is_help=True)
+decks.command("check", epilog=examples(*deck.CHECK_EXAMPLES))(deck.check)
+decks.command("convert", epilog=examples(*deck.CONVERT_EXAMPLES))(deck.convert)
+decks.command("list", epilog=examples(*deck.LIST_EXAMPLES))(deck.list_decks)
+app.add_typer(
+    decks,
+    name="deck",
+    help="Look over decks, and bring them from one program to another.",
+    epilog=examples(*deck.CHECK_EXAMPLES[:1], *deck.CONVERT_EXAMPLES[:1], *deck.LIST_EXAMPLES[:1]),
+)

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from westmarch.agents import AGENTS
-from westmarch.cli import screen, stored
+from westmarch.cli import scores, screen, stored
 from westmarch.cli.arguments import (
     AgentNames,
     BadValue,
@@ -66,6 +66,14 @@ def play(
             show_default=False,
         ),
     ] = None,
+    names: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--name",
+            metavar="NAME",
+            help="Who plays here, for the score sheet: one name for each seat in turn.",
+        ),
+    ] = None,
     language: Language = None,
     load: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Play on from a saved game.")
@@ -83,19 +91,23 @@ def play(
     count = table.setup.players
     humans = seats(table) if hot_seat else seats_for(seat or ("1",), count)
     programs = [place for place in seats(table) if place not in humans]
-    cast = zip(programs, agents_for(agents or (), len(programs)), strict=True)
-    seated = {place: AGENTS[name](table.seed * 64 + place) for place, name in cast}
+    cast = dict(zip(programs, agents_for(agents or (), len(programs)), strict=True))
+    seated = {place: AGENTS[name](table.seed * 64 + place) for place, name in cast.items()}
+    cast |= dict(zip(humans, names or (), strict=False))
+    called = tuple(cast.get(place, "") for place in seats(table))
     speech = language_for(table.game, language)
     if len(humans) == 1:
         remember_lines()
     try:
         session = Session(table, humans, seated, len(humans) > 1 if ask_all is None else ask_all)
-        Terminal(session, screen.output(), speech, load).run()
+        Terminal(session, screen.output(), speech, load, called).run()
     except RulesFailed as failure:
         file = Path(f"{table.game.name}-{table.seed}-fault.json")
         stored.write(file, failure.shown.text())
         screen.complain(words_in(speech).broken.format(fault=failure, file=file))
         raise typer.Exit(1) from failure
+    if session.table.over and session.table.choices != table.choices:
+        scores.keep(session.table, called)
 
 
 def ask_game() -> AnyGame:

@@ -26,6 +26,7 @@ from westmarch.cli.drawing import (
     reader,
 )
 from westmarch.cli.explaining import explain_rules, explain_why
+from westmarch.cli.scores import draw_sheet
 from westmarch.cli.session import Session
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.records import Seat
@@ -56,9 +57,15 @@ class Terminal:
     """One terminal at which one or several people play."""
 
     def __init__(
-        self, session: Session, console: Console, language: str, file: Path | None
+        self,
+        session: Session,
+        console: Console,
+        language: str,
+        file: Path | None,
+        names: tuple[str, ...] = (),
     ) -> None:
         self.session = session
+        self.names = names
         self.console = console
         self.reader = reader(session.table, language)
         self.file = file
@@ -125,6 +132,7 @@ class Terminal:
             draw_decision(console, self.reader, decision, board)
         elif table.outcome is not None:
             draw_outcome(console, self.reader, table.outcome, board)
+            draw_sheet(console, table, self.names, self.reader.language)
             console.print(words.over_options, style="dim")
 
     def clear(self) -> None:

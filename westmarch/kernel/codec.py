@@ -66,7 +66,7 @@ def derived(kind: type) -> list[type[Record]]:
 
 def encode(game: AnyGame, state: State) -> bytes:
     """A state as JSON."""
-    raw = msgspec.Raw(plain(state))
+    raw = msgspec.Raw(msgspec.json.encode(state))
     return msgspec.json.encode(Snapshot(FORMAT, game.name, game.version, raw))
 
 

@@ -68,6 +68,25 @@ class CardRow(Record):
     copies: int = 1
 
 
+class Remark(Record):
+    """Something to be said about a deck, with the rules behind it and the line that it is about.
+
+    A deck with a fault cannot be played, or not as it was meant; other remarks are advice.
+    """
+
+    words: str
+    rules: tuple[str, ...] = ()
+    line: int | None = None
+    is_fault: bool = True
+
+
+class Converted(Record):
+    """A deck in another format, and what is to be said about it, as lines that are not in it."""
+
+    text: str
+    remarks: tuple[Remark, ...] = ()
+
+
 Sayable = AnyEvent | AnyOption | AnyPrompt | Reason | Outcome
 
 
@@ -96,6 +115,12 @@ class Game(ABC, Generic[S]):
     """How many can play, the usual number first."""
 
     languages: tuple[str, ...] = ("en", "de")
+
+    deck_formats: tuple[str, ...] = ()
+    """The formats in which decks can be written, the plainest first; none if there are no decks."""
+
+    sheet: type[Record] | None = None
+    """The type of the game's score sheet, if it has one; `score_sheet` fills it in."""
 
     def settings(self) -> tuple[Setting, ...]:
         """What can be chosen before a game."""
@@ -159,6 +184,34 @@ class Game(ABC, Generic[S]):
     def cards(self, language: str) -> tuple[CardRow, ...]:
         """All cards of the game."""
         return ()
+
+    def starter_decks(self, language: str) -> dict[str, str]:
+        """The decks that can be brought by their names alone, and what is in them."""
+        return {}
+
+    def check_deck(self, text: str, tournament: bool, language: str) -> tuple[Remark, ...]:
+        """What is to be said about a deck, given as it stands in a file or by its name."""
+        raise IllegalSetup(f"{self.title} is played without decks")
+
+    def convert_deck(self, text: str, format: str, language: str) -> Converted:
+        """A deck in another format, one of `deck_formats`."""
+        raise IllegalSetup(f"{self.title} is played without decks")
+
+    def score_sheet(self, state: S, names: tuple[str, ...], date: str) -> Record | None:
+        """A finished game as a record of type `sheet`; a name may be empty."""
+        return None
+
+    def score_panels(self, sheet: Record, language: str) -> tuple[Panel, ...]:
+        """One score sheet for plain drawings."""
+        return ()
+
+    def score_list(self, sheets: tuple[Record, ...], language: str) -> Panel:
+        """Past games, one row each; the first row has the headings."""
+        return Panel(self.title, ())
+
+    def score_page(self, sheets: tuple[Record, ...], language: str) -> str:
+        """Past games as a page in HTML that can be printed."""
+        return ""
 
 
 AnyGame: TypeAlias = Game[Any]

@@ -1,0 +1,133 @@
+"""Decks: heroes and cards, and the rules for putting them together (L-DECK)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from westmarch.kernel.game import Converted, IllegalSetup, Remark
+from westmarch.lcg import deck_formats, text
+from westmarch.lcg.deck_lists import Deck, Read, Unread, is_hero
+from westmarch.lcg.kinds import CardType
+from westmarch.lcg.options import Unmet
+from westmarch.lcg.tables import CARDS, STARTER_DECKS
+
+MOST_COPIES = 3
+MOST_HEROES = 3
+LEAST_CARDS = 50
+MOST_SAID = 5
+"""So many faults of a deck are told when it is refused."""
+
+DECK_TYPES = (CardType.ALLY, CardType.ATTACHMENT, CardType.EVENT)
+
+
+def starter(code: str) -> Deck:
+    """One of the four decks for the first game."""
+    row = STARTER_DECKS[code]
+    cards = tuple(card for card, copies in row.cards for _ in range(copies))
+    return Deck(tuple(row.heroes), cards)
+
+
+def faults(deck: Deck, tournament: bool = False) -> Iterator[Unmet]:
+    """What is wrong with a deck; a starter deck is legal though smaller than 50 (L-DECK-04)."""
+    for code in (*deck.heroes, *deck.cards):
+        if code not in CARDS:
+            yield Unmet("unknown-card", (), code)
+            return
+    if not 1 <= len(deck.heroes) <= MOST_HEROES:
+        yield Unmet("wrong-number-of-heroes", ("L-DECK-06",))
+    for code, copies in Counter(deck.heroes).items():
+        if not is_hero(code):
+            yield Unmet("not-a-hero", ("L-DECK-06",), code)
+        if copies > 1:
+            yield Unmet("same-hero-twice", ("L-DECK-07",), code)
+    for code, copies in Counter(deck.cards).items():
+        if CARDS[code].type not in DECK_TYPES:
+            yield Unmet("not-for-a-player-deck", ("L-DECK-01",), code)
+        if copies > MOST_COPIES:
+            yield Unmet("too-many-copies", ("L-DECK-02",), code)
+    if tournament and len(deck.cards) < LEAST_CARDS:
+        yield Unmet("deck-too-small", ("L-DECK-03",))
+
+
+def lacking(brought: Sequence[Deck], core_sets: int) -> Iterator[str]:
+    """The cards of which all decks together have more copies than the core sets (L-GEN-02, 03)."""
+    needed = Counter(code for deck in brought for code in deck.cards)
+    for code, copies in needed.items():
+        if copies > core_sets * CARDS[code].copies:
+            yield code
+
+
+def read(name: str, tournament: bool = False) -> Deck:
+    """A deck that can be played: a starter deck by its name, or a deck in any of the formats."""
+    found = understood(name)
+    wrong = [f"line {one.line}, {one.text!r}: {sentence(one.why)}" for one in found.unknown]
+    wrong = wrong or [sentence(fault) for fault in faults(found.deck, tournament)]
+    if wrong:
+        more = f"; and {len(wrong) - MOST_SAID} more" if len(wrong) > MOST_SAID else ""
+        raise IllegalSetup(f"this deck cannot be played: {'; '.join(wrong[:MOST_SAID])}{more}")
+    return found.deck
+
+
+def understood(name: str) -> Read:
+    """A starter deck by its name, or a deck in any of the formats, as far as it is understood."""
+    if name.strip() in STARTER_DECKS:
+        return Read(starter(name.strip()), name.strip().capitalize())
+    return deck_formats.read(name)
+
+
+def sentence(wrong: Unmet, language: str = "en") -> str:
+    """A fault of a deck in words, with the card and the rules that it offends."""
+    rules = f" ({', '.join(wrong.ids)})" if wrong.ids else ""
+    return text.say(wrong, {}, language) + rules
+
+
+# For those who build decks
+
+
+def described(language: str) -> dict[str, str]:
+    """The starter decks by name: their heroes and their size (L-FIRST)."""
+    word = {"en": "cards", "de": "Karten"}[language]
+    return {
+        code: f"{', '.join(text.title(hero, language) for hero in deck.heroes)}; "
+        f"{len(deck.cards)} {word}"
+        for code, deck in ((code, starter(code)) for code in STARTER_DECKS)
+    }
+
+
+def remarks(name: str, tournament: bool, language: str) -> tuple[Remark, ...]:
+    """All that is to be said about a deck: its unknown lines, its faults, what it needs."""
+    found = understood(name)
+    one_set, two_sets = list(lacking([found.deck], 1)), list(lacking([found.deck], 2))
+    return (
+        *(noted(one, language) for one in found.unknown),
+        *(told(fault, language) for fault in faults(found.deck, tournament)),
+        *(told(Unmet("in-no-two-core-sets", ("L-GEN-03",), c), language) for c in two_sets),
+        *(noted(one, language, is_fault=False) for one in found.aside),
+        *(
+            told(Unmet("in-no-single-core-set", ("L-GEN-02",), code), language, is_fault=False)
+            for code in one_set
+            if code not in two_sets
+        ),
+    )
+
+
+def convert(name: str, format: str, language: str) -> Converted:
+    """A deck in another format, and what of it was left out."""
+    found = understood(name)
+    written = deck_formats.write(found.deck, format, found.name)
+    ids = (told(Unmet("octgn-ids-unknown"), language, is_fault=False),) if format == "o8d" else ()
+    unknown = (noted(one, language) for one in found.unknown)
+    aside = (noted(one, language, is_fault=False) for one in found.aside)
+    return Converted(written, (*unknown, *aside, *ids))
+
+
+def told(wrong: Unmet, language: str, is_fault: bool = True) -> Remark:
+    """A fault of a deck as a remark."""
+    return Remark(text.say(wrong, {}, language), wrong.ids, is_fault=is_fault)
+
+
+def noted(one: Unread, language: str, is_fault: bool = True) -> Remark:
+    """A line beside the deck as a remark."""
+    words = f"{one.text}: {text.say(one.why, {}, language)}"
+    return Remark(words, one.why.ids, one.line, is_fault)

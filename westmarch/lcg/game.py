@@ -1,0 +1,189 @@
+"""The Lord of the Rings: The Card Game as a game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from westmarch.kernel.frames import Frame
+from westmarch.kernel.game import (
+    CardRow,
+    Converted,
+    Game,
+    Outcome,
+    Panel,
+    Remark,
+    Sayable,
+    Setting,
+    Setup,
+)
+from westmarch.kernel.records import (
+    AnyEvent,
+    AnyOption,
+    AnyPrompt,
+    Board,
+    CardId,
+    Option,
+    Reason,
+    Record,
+    Seat,
+)
+from westmarch.lcg import decks, panels, scorepage, scoresheet, setup, text, verbs, view
+from westmarch.lcg.deck_formats import FORMATS
+from westmarch.lcg.declared import ABILITIES
+from westmarch.lcg.rules import explaining, scoring, triggering
+from westmarch.lcg.scoresheet import ScoreSheet
+from westmarch.lcg.state import LcgState
+from westmarch.lcg.tables import CARDS, SCENARIOS
+from westmarch.lcg.view import LcgBoard
+
+MODES = ("standard", "easy", "basic", "nightmare")
+
+
+class Lcg(Game[LcgState]):
+    """The Lord of the Rings: The Card Game, core set."""
+
+    name = "lcg"
+    title = "The Lord of the Rings: The Card Game"
+    packages: tuple[str, ...] = ("westmarch.lcg",)
+    state = LcgState
+    board = LcgBoard
+    players = (1, 2, 3, 4)
+    deck_formats = FORMATS
+    sheet = ScoreSheet
+
+    def settings(self) -> tuple[Setting, ...]:
+        """Scenario and mode."""
+        return (
+            Setting("scenario", tuple(SCENARIOS), "passage-through-mirkwood", "which adventure"),
+            Setting("mode", MODES, "standard", "how hard it is (L-MODE, L-VAR)"),
+            Setting("tournament", ("no", "yes"), "no", "decks of at least 50 cards (L-DECK-03)"),
+        )
+
+    def set_up(self, state: LcgState, setup_: Setup) -> None:
+        """Lay out the table."""
+        setup.set_up(state, setup_)
+
+    def window(self, state: LcgState, event: AnyEvent) -> Frame | None:
+        """What follows from an event."""
+        return triggering.window(state, event)
+
+    def view(self, state: LcgState, seat: Seat | None) -> LcgBoard:
+        """What a seat sees."""
+        return view.view(state, seat)
+
+    def determinise(self, state: LcgState, seat: Seat | None) -> None:
+        """Deal what the seat does not know anew."""
+        view.determinise(state, seat)
+
+    def secrets(self, state: LcgState, seat: Seat | None) -> dict[str, str]:
+        """What the seat does not know."""
+        return view.secrets(state, seat)
+
+    def outcome(self, state: LcgState) -> Outcome:
+        """All win or all lose (L-GEN-01); the score is the group's."""
+        seats = tuple(Seat(number) for number in range(state.players))
+        score = scoring.score(state) if state.won else 0
+        how = "won" if state.won else "lost"
+        return Outcome(seats if state.won else (), (score,) * state.players, how)
+
+    def faults(self, state: LcgState) -> tuple[str, ...]:
+        """Every card lies in one place, tokens and threat are within bounds."""
+        return tuple(faults(state))
+
+    def why_not(self, state: LcgState, seat: Seat, subject: str) -> tuple[Reason, ...]:
+        """Why a card can be neither played nor used nor chosen now."""
+        return explaining.why_not(state, seat, subject)
+
+    def say(self, record: Sayable, board: Board, language: str) -> str:
+        """A record in words."""
+        assert isinstance(board, LcgBoard)
+        return text.say(record, panels.codes(board), language)
+
+    def say_option(self, option: AnyOption, asked: AnyPrompt, board: Board, language: str) -> str:
+        """An option in words, as an answer to what was asked."""
+        assert isinstance(board, LcgBoard)
+        assert isinstance(option, Option)
+        return text.say(option, panels.codes(board), language, asked=asked)
+
+    def panels(self, board: Board, language: str) -> tuple[Panel, ...]:
+        """The table for plain drawings."""
+        assert isinstance(board, LcgBoard)
+        return panels.panels(board, language)
+
+    def subjects(self, board: Board, language: str) -> dict[str, str]:
+        """The cards that the beholder knows."""
+        assert isinstance(board, LcgBoard)
+        codes = panels.codes(board).items()
+        return {f"card:{card}": text.title(code, language) for card, code in codes}
+
+    def cards(self, language: str) -> tuple[CardRow, ...]:
+        """All cards of the box, with their generated text."""
+        return tuple(
+            CardRow(
+                row.code,
+                text.title(row.code, language),
+                text.term(row.type, language),
+                text.ability_text(row.code, language),
+                playable=row.code in ABILITIES,
+                copies=row.copies,
+            )
+            for row in CARDS.values()
+        )
+
+    def starter_decks(self, language: str) -> dict[str, str]:
+        """The four decks of the core set."""
+        return decks.described(language)
+
+    def check_deck(self, text: str, tournament: bool, language: str) -> tuple[Remark, ...]:
+        """What is to be said about a deck (L-DECK)."""
+        return decks.remarks(text, tournament, language)
+
+    def convert_deck(self, text: str, format: str, language: str) -> Converted:
+        """A deck in another format."""
+        return decks.convert(text, format, language)
+
+    def score_sheet(self, state: LcgState, names: tuple[str, ...], date: str) -> ScoreSheet:
+        """A finished game on the score sheet (L-SCORE)."""
+        return scoresheet.sheet_of(state, names, date)
+
+    def score_panels(self, sheet: Record, language: str) -> tuple[Panel, ...]:
+        """A score sheet for plain drawings."""
+        assert isinstance(sheet, ScoreSheet)
+        return scoresheet.panels(sheet, language)
+
+    def score_list(self, sheets: tuple[Record, ...], language: str) -> Panel:
+        """Past games, one row each."""
+        return scoresheet.listed(own_sheets(sheets), language)
+
+    def score_page(self, sheets: tuple[Record, ...], language: str) -> str:
+        """Past games as a page."""
+        return scorepage.page(self.title, own_sheets(sheets), language)
+
+
+def own_sheets(sheets: tuple[Record, ...]) -> list[ScoreSheet]:
+    """The score sheets of this game."""
+    return [sheet for sheet in sheets if isinstance(sheet, ScoreSheet)]
+
+
+def faults(state: LcgState) -> list[str]:
+    """What is wrong with a state."""
+    piles = [
+        *state.deck, *state.hand, *state.discard, *state.area, *state.engaged,
+        *state.deck_attached, *state.attached.values(), *state.shadows.values(), state.staging,
+        state.encounter_deck, state.encounter_discard, state.revealed, state.active,
+        state.quest_deck, state.quest, state.victory, state.aside, state.removed,
+    ]  # fmt: skip
+    found = Counter(card for pile in piles for card in pile)
+    wrong = [f"card {card} lies in {times} places" for card, times in found.items() if times > 1]
+    for number, card in enumerate(state.cards):
+        if CardId(number) not in found:
+            wrong.append(f"card {number} ({card.code}) is lost")
+        elif number not in verbs.pile(state, card):
+            wrong.append(f"card {number} ({card.code}) does not lie where it says: {card.zone}")
+        if min(card.damage, card.progress, card.resources) < 0:
+            wrong.append(f"card {number} ({card.code}) has tokens below zero")
+    wrong += [f"seat {s} has threat {t}" for s, t in enumerate(state.threat) if not 0 <= t <= 50]
+    return wrong
+
+
+GAME = Lcg()

@@ -1,0 +1,100 @@
+"""The quest phase: commit, stage, resolve (rulebook p. 14-15)."""
+
+from __future__ import annotations
+
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.frames import Ask, Frame, While, call
+from westmarch.kernel.records import AnyOption, CardId, Seat, replace
+from westmarch.kernel.state import emit
+from westmarch.lcg import events, verbs
+from westmarch.lcg.options import Commit, CommitCharacters, Done
+from westmarch.lcg.rules import acting, moving, revealing
+from westmarch.lcg.rules.asking import is_banned, quest_abilities
+from westmarch.lcg.rules.values import characters, committed_willpower, staging_threat
+from westmarch.lcg.state import LcgState, remaining
+from westmarch.lcg.vocabulary.abilities import Ban, MoreRevealed
+
+
+class QuestPhase(Frame):
+    """Three steps with action windows around them (L-QUEST-01, L-WINDOW-09 to 12)."""
+
+    def renew(self, state: LcgState) -> None:
+        """An encounter deck that has run out is made anew, not before this phase (L-SHADOW-06)."""
+        revealing.renew_deck(state)
+
+    def open_window(self, state: LcgState) -> None:
+        call(state, acting.ActionWindow())
+
+    def commit(self, state: LcgState) -> None:
+        """Each player commits in player order (L-QUEST-04)."""
+        call(state, *(CommitStep(seat) for seat in remaining(state)))
+
+    def stage(self, state: LcgState) -> None:
+        """One card a player is revealed (L-QUEST-06, L-FAQ-22)."""
+        if is_banned(state, Ban.STAGING):
+            return
+        more = sum(
+            x.amount for x in quest_abilities(state, MoreRevealed) if isinstance(x, MoreRevealed)
+        )
+        revealing.reveal(state, len(remaining(state)) + more, state.first)
+
+    def resolve(self, state: LcgState) -> None:
+        """Willpower against threat (L-QUEST-12 to 19)."""
+        willpower, threat = committed_willpower(state), staging_threat(state)
+        emit(state, events.QuestResolved(willpower, threat))
+
+    def follow(self, state: LcgState) -> None:
+        """Success is settled before progress is placed (L-FAQ-25)."""
+        willpower, threat = committed_willpower(state), staging_threat(state)
+        if willpower > threat:
+            moving.progress_on_quest(state, willpower - threat)
+        elif threat > willpower:
+            for seat in remaining(state):
+                verbs.change_threat(state, seat, threat - willpower)
+
+    STEPS = (
+        renew,
+        open_window,
+        commit,
+        open_window,
+        stage,
+        open_window,
+        resolve,
+        follow,
+        renew,
+        open_window,
+    )
+
+
+class CommitStep(Frame):
+    """One player commits as many characters as he likes, all at once (L-QUEST-02, L-FAQ-24)."""
+
+    seat: Seat
+    chosen: tuple[CardId, ...] = ()
+    over: bool = False
+
+    def choosing(self, state: LcgState) -> bool:
+        return not self.over and bool(self.candidates(state))
+
+    def may_commit(self, state: LcgState) -> Decision:
+        options = (Done(), *(Commit(card) for card in self.candidates(state)))
+        prompt = CommitCharacters(committed_willpower(state), staging_threat(state))
+        return Decision(self.seat, prompt, options)
+
+    def commit(self, state: LcgState, choice: AnyOption) -> CommitStep:
+        if not isinstance(choice, Commit):
+            return replace(self, over=True)
+        verbs.commit(state, choice.card)
+        return replace(self, chosen=(*self.chosen, choice.card))
+
+    def tell(self, state: LcgState) -> None:
+        if self.chosen:
+            emit(state, events.Committed(self.seat, self.chosen))
+
+    def candidates(self, state: LcgState) -> list[CardId]:
+        """Ready characters that are not on the quest yet (L-QUEST-03)."""
+        if state.eliminated[self.seat]:
+            return []
+        return [card for card in characters(state, self.seat) if not state.cards[card].exhausted]
+
+    STEPS = (While(choosing, Ask(may_commit, commit)), tell)

@@ -1,0 +1,339 @@
+"""What answers an event: forced effects first, then responses in player order."""
+
+from __future__ import annotations
+
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.frames import Ask, Frame, While, call
+from westmarch.kernel.records import AnyEvent, AnyOption, CardId, Record, Seat, replace
+from westmarch.kernel.windows import Pass
+from westmarch.lcg import events
+from westmarch.lcg.declared import ABILITIES
+from westmarch.lcg.kinds import CardType, Phase, Zone
+from westmarch.lcg.options import MayRespond, OrderForced, Use
+from westmarch.lcg.rules import acting, restricting, settling, using
+from westmarch.lcg.rules.asking import (
+    controller,
+    fits,
+    fitting,
+    is_active,
+    is_unclaimed_objective,
+)
+from westmarch.lcg.rules.resolving import Resolve
+from westmarch.lcg.state import Card, LcgState, in_play, remaining
+from westmarch.lcg.tables import CARDS
+from westmarch.lcg.vocabulary import triggers as t
+from westmarch.lcg.vocabulary.abilities import Forced, Response
+from westmarch.lcg.vocabulary.filters import Filter
+from westmarch.lcg.vocabulary.lasting import Context
+from westmarch.lcg.vocabulary.triggers import Trigger, When
+
+ANSWERS: dict[type[AnyEvent], tuple[type[Record] | When, ...]] = {
+    events.EnteredPlay: (t.EntersPlay,),
+    events.LeftPlay: (t.LeavesPlay, t.DestroysInAttack, t.IsDefeated),
+    events.Committed: (t.Commits,),
+    events.Damaged: (t.Suffers,),
+    events.DefenderDeclared: (t.Defends,),
+    events.Engaged: (t.EngagesPlayer,),
+    events.AttackBegan: (t.Attacks,),
+    events.AttackEnded: (t.Attacks,),
+    events.TravelledTo: (t.TravelTo,),
+    events.Explored: (t.IsExplored,),
+    events.WhenRevealedTriggered: (t.TreacheryRevealed, When.WHEN_REVEALED),
+    events.ShadowTriggered: (When.SHADOW,),
+    events.ShadowResolved: (t.ShadowResolved,),
+    events.ShadowDealt: (t.ShadowDealt,),
+    events.PhaseBegan: (When.QUEST_PHASE_BEGINS,),
+    events.PhaseEnded: (When.COMBAT_PHASE_ENDS,),
+    events.RoundEnded: (When.ROUND_ENDS,),
+    events.QuestResolved: (When.QUEST_FAILED,),
+    events.ProgressPlaced: (When.PROGRESS_ON_QUEST_CARD,),
+    events.PrisonerRescued: (When.PRISONER_RESCUED,),
+    events.StageCompleted: (When.STAGE_COMPLETED,),
+}
+
+
+def answering(kind: type[Forced] | type[Response]) -> dict[type[AnyEvent], frozenset[str]]:
+    """For each event the cards that could answer it."""
+    found: dict[type[AnyEvent], frozenset[str]] = {}
+    for event, words in ANSWERS.items():
+        found[event] = frozenset(
+            code
+            for code, abilities in ABILITIES.items()
+            for ability in abilities
+            if isinstance(ability, kind)
+            and (ability.after in words or type(ability.after) in words)
+        )
+    return found
+
+
+FORCED = answering(Forced)
+RESPONSES = answering(Response)
+
+
+class Triggered(Record):
+    """An ability that an event has triggered."""
+
+    card: CardId
+    ability: int
+    context: Context
+    passive: bool
+
+
+class Aftermath(Frame):
+    """What follows from an event: the table is settled, forced effects, responses (L-FAQ-01)."""
+
+    event: AnyEvent
+    forced: tuple[Triggered, ...] = ()
+    used: tuple[tuple[CardId, int], ...] = ()
+    responders: tuple[Seat, ...] = ()
+    turn: Seat | None = None
+    passes: int = 0
+
+    def restrict(self, state: LcgState) -> None:
+        """A third restricted attachment costs one of the three at once (L-KEY-15)."""
+        if isinstance(self.event, events.Attached):
+            call(state, restricting.CheckRestricted(self.event.host))
+
+    def advance(self, state: LcgState) -> None:
+        """A completed stage gives way to the next before anything else (L-FAQ-28)."""
+        settling.settle_stage(state)
+
+    def settle(self, state: LcgState) -> None:
+        """What has no hit points left is defeated, what is explored leaves, who must goes."""
+        settling.settle(state, self.event)
+
+    def has_forced(self, state: LcgState) -> bool:
+        return bool(self.forced)
+
+    def which_first(self, state: LcgState) -> Decision | None:
+        """The first player orders forced effects (L-OPEN-04), passive ones first (L-FAQ-01)."""
+        found = [one for one in self.forced if one.passive == self.forced[0].passive]
+        if len(found) < 2:
+            return None
+        uses = tuple(Use(one.card, one.ability) for one in found)
+        return Decision(state.first, OrderForced(), uses)
+
+    def put_first(self, state: LcgState, choice: Use) -> Aftermath:
+        chosen = next(
+            one for one in self.forced if (one.card, one.ability) == (choice.card, choice.ability)
+        )
+        rest = tuple(one for one in self.forced if one is not chosen)
+        return replace(self, forced=(chosen, *rest))
+
+    def happen(self, state: LcgState) -> Aftermath:
+        """A forced effect is resolved (L-EFFECT-17, L-EFFECT-18)."""
+        first, *rest = self.forced
+        ability = ABILITIES[state.cards[first.card].code][first.ability]
+        assert isinstance(ability, Forced)
+        call(state, Resolve(ability.do, first.context))
+        return replace(self, forced=tuple(rest))
+
+    def look(self, state: LcgState) -> Aftermath:
+        """Who might respond is looked at after what is forced, and again after each response."""
+        seats = tuple(
+            seat for seat in remaining(state) if might_respond(state, self.event, seat, self.used)
+        )
+        return replace(self, responders=seats, turn=acting.next_in(state, seats, self.turn))
+
+    def is_open(self, state: LcgState) -> bool:
+        return self.passes < len(self.responders)
+
+    def may_respond(self, state: LcgState) -> Decision:
+        """The next player in order responds or passes (L-OPEN-04)."""
+        assert self.turn is not None, "somebody might respond"
+        card = getattr(self.event, "card", None)
+        options = responses(state, self.event, self.turn, self.used)
+        return Decision(self.turn, MayRespond(type(self.event).__name__, card), (Pass(), *options))
+
+    def respond(self, state: LcgState, choice: AnyOption) -> Aftermath:
+        """The response is used; it can be used once for each event (L-FAQ-04)."""
+        seat = self.turn
+        assert seat is not None, "somebody responds"
+        if not isinstance(choice, Use):
+            following = Seat((seat + 1) % state.players)
+            turn = acting.next_in(state, self.responders, following)
+            return replace(self, turn=turn, passes=self.passes + 1)
+        ability = ABILITIES[state.cards[choice.card].code][choice.ability]
+        assert isinstance(ability, Response)
+        context = context_of(state, choice.card, ability.after, self.event, seat)
+        assert context is not None, "an offered response is triggered"
+        using.use(state, choice.card, choice.ability, context)
+        used = (*self.used, (choice.card, choice.ability))
+        return replace(self, passes=0, used=used, responders=())
+
+    def look_again(self, state: LcgState) -> Aftermath | None:
+        return None if self.responders else self.look(state)
+
+    STEPS = (
+        restrict,
+        advance,
+        settle,
+        While(has_forced, Ask(which_first, put_first), happen),
+        look,
+        While(is_open, Ask(may_respond, respond), look_again),
+    )
+
+
+def window(state: LcgState, event: AnyEvent) -> Frame | None:
+    """What follows from an event, if anything could."""
+    kind = type(event)
+    if kind not in ANSWERS and kind not in settling.SETTLED:
+        return None
+    forced = tuple(forced_by(state, event)) if FORCED.get(kind) else ()
+    if forced or settling.matters(state, event):
+        return Aftermath(event, forced)
+    if any(might_respond(state, event, seat, ()) for seat in remaining(state)):
+        return Aftermath(event)
+    return None
+
+
+def forced_by(state: LcgState, event: AnyEvent) -> list[Triggered]:
+    """The forced effects that an event triggers, on cards in play or on the card itself."""
+    codes = FORCED[type(event)]
+    found = []
+    for card in (*in_play(state), *state.aside, *own_card(state, event)):
+        code = state.cards[card].code
+        if code not in codes or not (is_active(state, card) or card in own_card(state, event)):
+            continue
+        for number, ability in enumerate(ABILITIES[code]):
+            if isinstance(ability, Forced):
+                context = context_of(state, card, ability.after, event, None)
+                if context is not None:
+                    found.append(Triggered(card, number, context, ability.passive))
+    return sorted(found, key=lambda one: not one.passive)
+
+
+def own_card(state: LcgState, event: AnyEvent) -> tuple[CardId, ...]:
+    """The card that an event is about, if it has left play with it."""
+    return (event.card,) if isinstance(event, events.LeftPlay | events.Explored) else ()
+
+
+def responses(
+    state: LcgState, event: AnyEvent, seat: Seat, used: tuple[tuple[CardId, int], ...]
+) -> tuple[Use, ...]:
+    """The responses that a player may use now, on the table and in his hand."""
+    codes = RESPONSES.get(type(event), frozenset())
+    if not codes:
+        return ()
+    found = []
+    for card in (*in_play(state), *own_card(state, event), *state.hand[seat]):
+        code = state.cards[card].code
+        for number, ability in enumerate(ABILITIES[code] if code in codes else ()):
+            if isinstance(ability, Response) and (card, number) not in used:
+                context = context_of(state, card, ability.after, event, seat)
+                if context is not None and using.may_use(state, card, number, context):
+                    found.append(Use(card, number))
+    return tuple(found)
+
+
+def might_respond(
+    state: LcgState, event: AnyEvent, seat: Seat, used: tuple[tuple[CardId, int], ...]
+) -> bool:
+    """Whether a player has a response, or might have one in hand as far as others can see."""
+    codes = RESPONSES.get(type(event), frozenset())
+    if not codes:
+        return False
+    if responses(state, event, seat, used):
+        return True
+    return (
+        state.players > 1
+        and bool(state.hand[seat])
+        and any(
+            using.might_hold(state, seat, code)
+            and any(
+                isinstance(ability, Response)
+                and context_of(state, state.hand[seat][0], ability.after, event, seat) is not None
+                for ability in ABILITIES[code]
+            )
+            for code in codes
+        )
+    )
+
+
+def context_of(
+    state: LcgState, card: CardId, trigger: Trigger, event: AnyEvent, seat: Seat | None
+) -> Context | None:
+    """The context in which an event triggers a card's ability; nothing if it does not.
+
+    Without a seat the ability is forced, and "you" is whom the card concerns.
+    """
+    you = seat
+    if you is None:
+        you = controller(state, card)
+    if you is None:
+        you = getattr(event, "seat", None)
+    context = Context(card, state.first if you is None else you)
+    host = state.cards[card].host
+    match trigger, event:
+        case t.EntersPlay(what, played), events.EnteredPlay(card=it, played=was_played):
+            fitting = fits(state, it, what, context) and (was_played or not played)
+            return replace(context, it=it) if fitting else None
+        case t.Commits(), events.Committed(cards=cards):
+            return context if card in cards else None
+        case t.Suffers(), events.Damaged(card=it, amount=amount):
+            return replace(context, amount=amount) if it == card else None
+        case t.LeavesPlay(what, destroyed), events.LeftPlay(card=it, seat=owner):
+            if (destroyed and not event.destroyed) or not has_left(state, event, what, context):
+                return None
+            return replace(context, it=it, player=owner)
+        case t.DestroysInAttack(by_host), events.LeftPlay(attackers=attackers):
+            return context if (host if by_host else card) in attackers else None
+        case t.IsDefeated(), events.LeftPlay(card=it, destroyed=True):
+            return context if it == card else None
+        case t.Defends(what), events.DefenderDeclared(card=it):
+            return replace(context, it=it) if fits(state, it, what, context) else None
+        case t.EngagesPlayer(), events.Engaged(card=it, seat=engaged):
+            return replace(context, you=engaged) if it == card else None
+        case t.Attacks(False), events.AttackBegan(card=it, seat=attacked):
+            return replace(context, you=attacked) if it == card else None
+        case t.Attacks(True, blank), events.AttackEnded(card=it, seat=attacked):
+            if it != card or (blank and not event.blank):
+                return None
+            return replace(context, you=attacked)
+        case t.TravelTo(what), events.TravelledTo(card=it):
+            return replace(context, it=it) if fits(state, it, what, context) else None
+        case t.IsExplored(), events.Explored(card=it):
+            return context if it == card else None
+        case t.TreacheryRevealed(), events.WhenRevealedTriggered(card=it):
+            is_treachery = CARDS[state.cards[it].code].type is CardType.TREACHERY
+            return replace(context, it=it) if is_treachery else None
+        case t.ShadowDealt(), events.ShadowDealt(card=it, enemy=enemy):
+            attacks_you = state.cards[enemy].seat == context.you
+            return replace(context, it=it) if attacks_you else None
+        case t.ShadowResolved(), events.ShadowResolved(enemy=enemy):
+            return context if enemy == card else None
+        case When(), _:
+            return context if happens(state, trigger, event, card) else None
+    return None
+
+
+def happens(state: LcgState, when: When, event: AnyEvent, card: CardId) -> bool:
+    """Whether an event is the moment that a card waits for."""
+    match when, event:
+        case When.WHEN_REVEALED, events.WhenRevealedTriggered():
+            return True
+        case When.SHADOW, events.ShadowTriggered():
+            return True
+        case When.QUEST_PHASE_BEGINS, events.PhaseBegan(phase=Phase.QUEST):
+            return True
+        case When.COMBAT_PHASE_ENDS, events.PhaseEnded(phase=Phase.COMBAT):
+            return True
+        case When.ROUND_ENDS, events.RoundEnded():
+            return not is_unclaimed_objective(state, card)
+        case When.QUEST_FAILED, events.QuestResolved(willpower=willpower, threat=threat):
+            return threat > willpower
+        case When.PROGRESS_ON_QUEST_CARD, events.ProgressPlaced(card=it):
+            return it == card
+        case When.PRISONER_RESCUED, events.PrisonerRescued():
+            return True
+        case When.STAGE_COMPLETED, events.StageCompleted():
+            return True
+    return False
+
+
+def has_left(state: LcgState, event: events.LeftPlay, what: Filter, context: Context) -> bool:
+    """Whether a card that left play fitted when it did."""
+    printed = CARDS[event.code]
+    row = printed if printed.type is event.kind else replace(printed, type=event.kind)
+    ghost = Card(event.code, None, Zone.PLAY, event.seat)
+    return fitting(what)(state, event.card, ghost, row, context)
