@@ -8,8 +8,9 @@ from tests.lcg.cards.acts import attack, codes, progress, reveal
 from tests.lcg.scene import A, Side, scene
 from westmarch.kernel.windows import Pass
 from westmarch.lcg.kinds import Phase, Zone
-from westmarch.lcg.options import Use
+from westmarch.lcg.options import Defend, Use
 from westmarch.lcg.rules.combat import CombatPhase
+from westmarch.lcg.rules.defending import EnemyAttack
 from westmarch.lcg.rules.questing import CommitStep
 from westmarch.lcg.rules.refreshing import RefreshPhase
 from westmarch.lcg.view import LcgBoard
@@ -25,7 +26,9 @@ def test_misty_mountain_goblins_take_a_progress_token_off_the_quest_after_they_a
         active="gladden-fields",
         progress={"to-the-river": 5, "gladden-fields": 2},
     )
-    attack(table, "misty-mountain-goblins", "aragorn").done()
+    table.begin(EnemyAttack(table.id("misty-mountain-goblins"), A))
+    assert table.card("to-the-river").progress == 5
+    table.choose(Defend(table.id("aragorn"))).done()
     assert table.card("to-the-river").progress == 4
     assert table.card("gladden-fields").progress == 2
 

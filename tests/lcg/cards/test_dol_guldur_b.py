@@ -112,7 +112,15 @@ def test_d04_any_hero_of_any_player_can_become_the_prisoner(prisoner: str) -> No
     table.pick(MAP, TORCH)
     down = [code for code in ("aragorn", "gimli", "legolas", "eowyn") if table.card(code).face_down]
     assert down == [prisoner]
-    assert table.state.threat == [25, 25]  # D10: threat was set before
+
+
+@pytest.mark.rule("L-SETUP-06")
+def test_d10_the_threat_is_unchanged_when_a_hero_becomes_the_prisoner() -> None:
+    guards = ["wargs", "old-forest-road", "enchanted-stream"]
+    side = Side(heroes=["aragorn", "gimli"], deck=HAND, threat=12 + 11)
+    table = set_out(side, guards=guards, prisoner="gimli").pick(MAP, TORCH)
+    assert table.card("gimli").face_down
+    assert table.state.threat == [12 + 11]
 
 
 def planning(stage: str, played: int = 0) -> LcgScene:

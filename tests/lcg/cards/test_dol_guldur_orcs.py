@@ -24,13 +24,14 @@ from westmarch.lcg.vocabulary.targets import Until
 def test_dol_guldur_orcs_damage_a_committed_character_whom_the_first_player_chooses() -> None:
     table = scene(
         Side(heroes=["aragorn", "gimli"]),
-        Side(heroes=["eowyn"]),
+        Side(heroes=["eowyn"], allies=["faramir"]),
         encounter=["dol-guldur-orcs"],
-        committed=["gimli", "eowyn"],
+        committed=["gimli", "eowyn", "faramir"],
         phase=Phase.QUEST,
     )
     reveal(table)
-    assert (table.seat, table.options) == (A, (Pick(table.id("gimli")), Pick(table.id("eowyn"))))
+    committed = tuple(Pick(table.id(code)) for code in ("gimli", "eowyn", "faramir"))
+    assert (table.seat, table.options) == (A, committed)
     table.pick("eowyn").done()
     assert [table.card(code).damage for code in ("aragorn", "gimli", "eowyn")] == [0, 0, 2]
     assert table.card("dol-guldur-orcs").zone is Zone.STAGING
@@ -157,10 +158,11 @@ def test_driven_by_shadow_surges_if_the_staging_area_is_empty() -> None:
     assert table.value("old-forest-road", Stat.THREAT) == 1
 
 
-def test_driven_by_shadow_does_not_surge_if_an_objective_lies_there() -> None:
-    table = scene(staging=["gandalfs-map"], encounter=["driven-by-shadow", "forest-gate"])
+@pytest.mark.parametrize("code", ["gandalfs-map", "forest-spider", "great-forest-web"])
+def test_driven_by_shadow_does_not_surge_if_any_card_lies_there(code: str) -> None:
+    table = scene(staging=[code], encounter=["driven-by-shadow", "forest-gate"])
     reveal(table).done()
-    assert table.state.staging == [table.id("gandalfs-map")]
+    assert table.state.staging == [table.id(code)]
 
 
 @pytest.mark.rule("L-FAQ-06")
@@ -229,13 +231,15 @@ def test_the_necromancers_reach_damages_each_exhausted_character_of_all() -> Non
     table = scene(
         Side(heroes=["aragorn", "gimli"], allies=["faramir"]),
         Side(heroes=["eowyn"], allies=["snowbourn-scout"]),
+        attached={"gimli": ["dwarven-axe"]},
         encounter=["the-necromancers-reach"],
-        exhausted=["gimli", "snowbourn-scout"],
+        exhausted=["gimli", "snowbourn-scout", "dwarven-axe"],
         committed=["eowyn"],
     )
     reveal(table).done()
     hit = {code: table.card(code).damage for code in ("aragorn", "gimli", "faramir", "eowyn")}
     assert hit == {"aragorn": 0, "gimli": 1, "faramir": 0, "eowyn": 1}
+    assert table.card("dwarven-axe").damage == 0
     assert table.card("snowbourn-scout").zone is Zone.DISCARD
 
 

@@ -175,11 +175,15 @@ def test_sneak_attack_brings_an_ally_for_one_phase() -> None:
 
 
 @pytest.mark.rule("L-FAQ-12")
-@pytest.mark.parametrize("ally", ["son-of-arnor", "snowbourn-scout", "longbeard-orc-slayer"])
+@pytest.mark.parametrize(
+    "ally",
+    ["son-of-arnor", "snowbourn-scout", "longbeard-orc-slayer", "miner-of-the-iron-hills"],
+)
 def test_an_ally_of_a_sneak_attack_responds_to_entering_play(ally: str) -> None:
     table = scene(
         Side(hand=["sneak-attack", ally]),
         staging=["dol-guldur-orcs", "forest-gate"],
+        attached={"aragorn": ["the-favor-of-the-lady"]},
         resources={"aragorn": 1},
     )
     table.begin(ActionWindow()).use("sneak-attack").pay("aragorn").pick(ally)

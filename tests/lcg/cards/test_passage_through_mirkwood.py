@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
 from tests.lcg.cards.acts import attack, reveal
@@ -100,20 +102,24 @@ def test_east_bight_patrol_as_shadow_strengthens_the_attacker_and_may_raise_thre
 def test_black_forest_bats_make_each_player_take_a_character_off_the_quest() -> None:
     table = scene(
         Side(heroes=["aragorn", "gimli"]),
-        Side(heroes=["eowyn"]),
+        Side(heroes=["eowyn"], allies=["faramir"]),
         encounter=["black-forest-bats"],
-        committed=["aragorn", "eowyn"],
+        committed=["aragorn", "eowyn", "faramir"],
         phase=Phase.QUEST,
     )
     reveal(table)
     assert (table.seat, table.options) == (
         A,
+        (Pick(table.id("aragorn")), Pick(table.id("eowyn")), Pick(table.id("faramir"))),
+    )
+    table.pick("faramir")
+    assert (table.seat, table.options) == (
+        B,
         (Pick(table.id("aragorn")), Pick(table.id("eowyn"))),
     )
-    table.pick("eowyn")
-    assert (table.seat, table.options) == (B, (Pick(table.id("aragorn")),))
     table.pick("aragorn").done()
-    for code in ("aragorn", "eowyn"):
+    assert table.card("eowyn").committed
+    for code in ("aragorn", "faramir"):
         assert not table.card(code).committed
         assert table.card(code).exhausted
 
@@ -141,9 +147,14 @@ def test_black_forest_bats_cancelled_take_nobody_off_the_quest() -> None:
 # Old Forest Road, Forest Gate
 
 
-def travelled(to: str, *sides: Side, exhausted: tuple[str, ...] = ()) -> LcgScene:
+def travelled(
+    to: str,
+    *sides: Side,
+    exhausted: tuple[str, ...] = (),
+    attached: Mapping[str, Sequence[str]] = {},
+) -> LcgScene:
     """The players travel to a location."""
-    table = scene(*sides, staging=[to], exhausted=exhausted, phase=Phase.TRAVEL)
+    table = scene(*sides, staging=[to], exhausted=exhausted, attached=attached, phase=Phase.TRAVEL)
     return table.begin(TravelPhase()).choose(TravelHere(table.id(to)))
 
 
@@ -153,7 +164,8 @@ def test_old_forest_road_lets_the_first_player_ready_a_character_of_his() -> Non
         "old-forest-road",
         Side(heroes=["aragorn", "gimli"], allies=["faramir"]),
         Side(heroes=["eowyn"]),
-        exhausted=("aragorn", "faramir", "eowyn"),
+        exhausted=("aragorn", "faramir", "eowyn", "steward-of-gondor"),
+        attached={"gimli": ["steward-of-gondor"]},
     )
     assert (table.seat, table.options) == (A, (Pass(), Use(table.id("old-forest-road"))))
     table.use("old-forest-road")

@@ -82,11 +82,13 @@ def test_evil_storm_damages_all_characters_of_players_with_a_threat_of_35_or_mor
     table = scene(
         Side(heroes=["aragorn"], threat=34),
         Side(heroes=["gimli"], allies=["faramir", "snowbourn-scout"], threat=35),
+        attached={"gimli": ["dwarven-axe"]},
         encounter=["evil-storm"],
     )
     reveal(table).done()
     assert [table.card(code).damage for code in ("aragorn", "gimli", "faramir")] == [0, 1, 1]
     assert table.card("snowbourn-scout").zone is Zone.DISCARD
+    assert table.card("dwarven-axe").damage == 0
 
 
 @pytest.mark.rule("L-FAQ-06")
@@ -144,6 +146,18 @@ def test_pursued_by_shadow_as_shadow_returns_an_exhausted_ally_to_hand() -> None
     assert table.state.hand[A] == [table.id("beorn")]
     assert table.card("aragorn").damage == 2  # without its defender the attack is undefended
     assert table.state.threat == [25, 25]
+
+
+def test_pursued_by_shadow_as_shadow_never_returns_a_ready_ally() -> None:
+    table = scene(
+        Side(heroes=["aragorn"], allies=["faramir", "beorn"], engaged=["dol-guldur-orcs"]),
+        shadows={"dol-guldur-orcs": ["pursued-by-shadow"]},
+        exhausted=["beorn"],
+    )
+    attack(table, "dol-guldur-orcs", "aragorn")
+    assert table.options == (Pick(table.id("beorn")),)
+    table.pick("beorn").passing().done()
+    assert table.card("faramir").zone is Zone.PLAY
 
 
 def test_pursued_by_shadow_as_shadow_raises_threat_if_no_ally_of_his_is_exhausted() -> None:

@@ -23,6 +23,7 @@ def test_king_spider_makes_each_player_exhaust_a_character_when_revealed() -> No
     table = scene(
         Side(heroes=["aragorn", "gimli"], allies=["guard-of-the-citadel"]),
         Side(heroes=["eowyn"]),
+        attached={"aragorn": ["celebrians-stone"]},
         encounter=["king-spider"],
         exhausted=["gimli"],
     )
@@ -69,35 +70,35 @@ def test_king_spider_cancelled_exhausts_nobody_and_still_comes() -> None:
 @pytest.mark.rule("L-FAQ-31")
 def test_king_spider_as_shadow_exhausts_one_character_of_the_defending_player() -> None:
     table = scene(
-        Side(heroes=["aragorn", "gimli", "legolas"], engaged=["dol-guldur-orcs"]),
+        Side(heroes=["aragorn", "gimli"], allies=["guard-of-the-citadel"], engaged=["wargs"]),
         Side(heroes=["eowyn"]),
-        shadows={"dol-guldur-orcs": ["king-spider"]},
+        attached={"gimli": ["dwarven-axe"]},
+        shadows={"wargs": ["king-spider"]},
     )
-    attack(table, "dol-guldur-orcs", "aragorn")
-    assert table.options == (Pick(table.id("gimli")), Pick(table.id("legolas")))
+    attack(table, "wargs", "aragorn")
+    assert table.options == (Pick(table.id("gimli")), Pick(table.id("guard-of-the-citadel")))
     table.pick("gimli").passing().done()
     assert table.card("gimli").exhausted
-    assert not table.card("legolas").exhausted
+    assert not table.card("guard-of-the-citadel").exhausted
     assert not table.card("eowyn").exhausted
 
 
 @pytest.mark.rule("L-SHADOW-08")
 def test_king_spider_as_shadow_exhausts_two_characters_if_undefended() -> None:
     table = scene(
-        Side(heroes=["aragorn", "gimli", "legolas"], engaged=["dol-guldur-orcs"]),
-        shadows={"dol-guldur-orcs": ["king-spider"]},
+        Side(heroes=["aragorn", "gimli"], allies=["faramir"], engaged=["wargs"]),
+        Side(heroes=["eowyn"]),
+        attached={"gimli": ["dwarven-axe"]},
+        shadows={"wargs": ["king-spider"]},
     )
-    attack(table, "dol-guldur-orcs", None)
-    heroes = tuple(Pick(table.id(code)) for code in ("aragorn", "gimli", "legolas"))
-    assert table.options == heroes
+    attack(table, "wargs", None)
+    ready = tuple(Pick(table.id(code)) for code in ("aragorn", "gimli", "faramir"))
+    assert table.options == ready
     table.pick("gimli")
-    assert table.options == (heroes[0], heroes[2])
-    table.pick("aragorn").passing().pick("legolas").passing().done()
-    assert [table.card(code).exhausted for code in ("aragorn", "gimli", "legolas")] == [
-        True,
-        True,
-        False,
-    ]
+    assert table.options == (ready[0], ready[2])
+    table.pick("aragorn").passing().pick("gimli").passing().done()
+    assert [table.card(code).exhausted for code in ("aragorn", "gimli")] == [True, True]
+    assert not table.card("faramir").exhausted
 
 
 # Hummerhorns
@@ -107,13 +108,15 @@ def test_king_spider_as_shadow_exhausts_two_characters_if_undefended() -> None:
 def test_hummerhorns_deals_five_damage_to_a_hero_of_the_engaged_player() -> None:
     table = scene(
         Side(heroes=["aragorn", "gimli"], allies=["guard-of-the-citadel"]),
+        Side(heroes=["eowyn"]),
+        attached={"gimli": ["citadel-plate"]},
         staging=["hummerhorns"],
         phase=Phase.ENCOUNTER,
     )
     table.begin(EncounterPhase()).choose(EngageEnemy(table.id("hummerhorns")))
     assert table.options == (Pick(table.id("aragorn")), Pick(table.id("gimli")))
     table.pick("gimli").passing().done()
-    assert table.card("gimli").zone is Zone.DISCARD
+    assert table.card("gimli").damage == 5
     assert table.card("aragorn").damage == 0
 
 
@@ -133,6 +136,7 @@ def test_hummerhorns_as_shadow_damages_each_character_of_the_defending_player(
     table = scene(
         Side(heroes=["aragorn", "gimli"], allies=["faramir"], engaged=["dol-guldur-orcs"]),
         Side(heroes=["eowyn"]),
+        attached={"gimli": ["dwarven-axe"]},
         shadows={"dol-guldur-orcs": ["hummerhorns"]},
     )
     attack(table, "dol-guldur-orcs", defender)
@@ -141,6 +145,7 @@ def test_hummerhorns_as_shadow_damages_each_character_of_the_defending_player(
     table.done()
     assert table.card("aragorn").damage == damage
     assert table.card("faramir").damage == damage
+    assert table.card("dwarven-axe").damage == 0
     assert table.card("gimli").damage == damage + (2 if defender is None else 0)
     assert table.card("eowyn").damage == 0
 
@@ -151,13 +156,14 @@ def test_hummerhorns_as_shadow_damages_each_character_of_the_defending_player(
 @pytest.mark.rule("L-FAQ-16")
 def test_ungoliants_spawn_weakens_those_who_are_committed_until_the_end_of_the_phase() -> None:
     table = scene(
-        Side(heroes=["eowyn", "aragorn"]),
+        Side(heroes=["eowyn", "aragorn"], allies=["faramir"]),
         encounter=["ungoliants-spawn"],
-        committed=["eowyn"],
+        committed=["eowyn", "faramir"],
         phase=Phase.QUEST,
     )
     reveal(table).done()
     assert table.terms("eowyn", Stat.WILLPOWER) == (("printed", 4), ("ungoliants-spawn", -1))
+    assert table.value("faramir", Stat.WILLPOWER) == 1
     assert table.value("aragorn", Stat.WILLPOWER) == 2
     table.begin(End(Until.PHASE)).done()
     assert table.value("eowyn", Stat.WILLPOWER) == 4
@@ -236,7 +242,7 @@ def test_mountains_of_mirkwood_reveals_a_card_with_its_keywords_to_travel_there(
     table = scene(
         Side(heroes=["aragorn"]),
         staging=["mountains-of-mirkwood"],
-        encounter=["endless-caverns", "east-bight-patrol"],
+        encounter=["endless-caverns", "east-bight-patrol", "forest-gate"],
         phase=Phase.TRAVEL,
     )
     table.begin(TravelPhase()).choose(TravelHere(table.id("mountains-of-mirkwood"))).done()

@@ -10,6 +10,7 @@ from westmarch.lcg.kinds import Phase, Stat, Zone
 from westmarch.lcg.options import (
     AttackEnemy,
     DeclareDefender,
+    Defend,
     Done,
     Pay,
     PayFor,
@@ -22,6 +23,7 @@ from westmarch.lcg.rules.acting import ActionWindow
 from westmarch.lcg.rules.attacking import PlayerAttacks
 from westmarch.lcg.rules.combat import CombatPhase
 from westmarch.lcg.rules.defending import EnemyAttack, EnemyAttacks
+from westmarch.lcg.rules.encounters import EncounterPhase
 from westmarch.lcg.rules.rounds import End
 from westmarch.lcg.vocabulary.targets import Until
 
@@ -279,6 +281,21 @@ def test_thicket_of_spears_is_paid_by_three_heroes_and_stops_all_enemies() -> No
     table.choose(Undefended()).pick("gimli").done()
     assert table.card("dunhere").damage == 0
     assert table.card("gimli").resources == 2
+
+
+@pytest.mark.rule("L-FAQ-15")
+def test_thicket_of_spears_does_not_stop_an_enemy_that_comes_later() -> None:
+    table = scene(
+        Side(heroes=["gimli", "legolas", "thalin"], hand=["thicket-of-spears"], engaged=["wargs"]),
+        staging=["king-spider"],
+        resources={"gimli": 1, "legolas": 1, "thalin": 1},
+        phase=Phase.COMBAT,
+    )
+    table.begin(ActionWindow(), EncounterPhase(), EnemyAttacks(A)).use("thicket-of-spears")
+    table.pay("gimli", "legolas", "thalin").choose(PickPlayer(A), Pass())
+    assert table.prompt == DeclareDefender(table.id("king-spider"))
+    table.choose(Defend(table.id("gimli"))).done()
+    assert table.card("gimli").damage == 1
 
 
 @pytest.mark.rule("L-PAY-15")

@@ -163,11 +163,12 @@ def test_goblin_sniper_cannot_be_engaged_optionally_beside_other_enemies() -> No
 
 
 def test_goblin_sniper_can_be_engaged_optionally_when_no_other_enemy_is_staged() -> None:
-    table = scene(staging=["goblin-sniper", "forest-gate"], phase=Phase.ENCOUNTER)
+    side = Side(engaged=["wargs"])
+    table = scene(side, staging=["goblin-sniper", "forest-gate"], phase=Phase.ENCOUNTER)
     table.begin(EncounterPhase())
     assert table.options == (Pass(), EngageEnemy(table.id("goblin-sniper")))
     table.choose(EngageEnemy(table.id("goblin-sniper"))).done()
-    assert table.state.engaged[A] == [table.id("goblin-sniper")]
+    assert table.state.engaged[A] == [table.id("wargs"), table.id("goblin-sniper")]
 
 
 @pytest.mark.rule("L-FAQ-30")
@@ -187,6 +188,7 @@ def test_goblin_sniper_in_the_staging_area_hits_a_character_of_each_player() -> 
     table = scene(
         Side(heroes=["aragorn"], allies=["faramir"]),
         Side(heroes=["eowyn"]),
+        attached={"aragorn": ["celebrians-stone"]},
         staging=["goblin-sniper"],
         phase=Phase.COMBAT,
     )

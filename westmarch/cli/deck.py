@@ -1,0 +1,138 @@
+"""`westmarch deck`: look over decks, and bring them from one program to another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from westmarch.cli import screen, stored
+from westmarch.cli.arguments import BadValue, Language, known_games, language_for, read_deck
+from westmarch.kernel import registry
+from westmarch.kernel.game import AnyGame, IllegalSetup, Remark
+
+CHECK_EXAMPLES = (
+    "westmarch deck check my-deck.txt",
+    "westmarch deck check my-deck.o8d --tournament",
+)
+CONVERT_EXAMPLES = (
+    "westmarch deck convert my-deck.txt --to o8d --out my-deck.o8d",
+    "westmarch deck convert leadership --to text",
+)
+LIST_EXAMPLES = ("westmarch deck list", "westmarch deck list --language de")
+
+DeckFile = Annotated[
+    Path, typer.Argument(metavar="FILE|NAME", help="A deck: its file, or a starter deck's name.")
+]
+DeckGame = Annotated[
+    str | None,
+    typer.Option(
+        "--game",
+        metavar="GAME",
+        autocompletion=known_games,
+        help="Which game the deck is for; needed only if several games have decks.",
+    ),
+]
+
+
+def check(
+    deck: DeckFile,
+    game: DeckGame = None,
+    tournament: Annotated[
+        bool, typer.Option("--tournament", help="By the rules for tournaments.")
+    ] = False,
+    language: Language = None,
+) -> None:
+    """Say whether a deck can be played, and if not, which card is against which rule."""
+    chosen = game_of(game)
+    text = read_deck(chosen, deck)
+    try:
+        remarks = chosen.check_deck(text, tournament, language_for(chosen, language))
+    except IllegalSetup as error:
+        screen.complain(f"{deck}: {error}")
+        raise typer.Exit(1) from error
+    console = screen.output()
+    for remark in remarks:
+        console.print(said(remark), soft_wrap=True)
+    faults = sum(remark.is_fault for remark in remarks)
+    console.print(f"{deck}: {counted(faults)}", soft_wrap=True)
+    if faults:
+        raise typer.Exit(1)
+
+
+def convert(
+    deck: DeckFile,
+    to: Annotated[
+        str, typer.Option("--to", metavar="FORMAT", help="The format; a wrong one lists them all.")
+    ],
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Write it there; else print it.")
+    ] = None,
+    game: DeckGame = None,
+    language: Language = None,
+) -> None:
+    """Write a deck in another format; what does not get into it is named."""
+    chosen = game_of(game)
+    if to not in chosen.deck_formats:
+        raise BadValue(f"--to {to}: the formats are {', '.join(chosen.deck_formats)}")
+    text = read_deck(chosen, deck)
+    try:
+        converted = chosen.convert_deck(text, to, language_for(chosen, language))
+    except IllegalSetup as error:
+        raise BadValue(f"{deck}: {error}") from error
+    if out is None:
+        typer.echo(converted.text, nl=False)
+    else:
+        stored.write(out, converted.text)
+    for remark in converted.remarks:
+        screen.note(said(remark).plain)
+    if any(remark.is_fault for remark in converted.remarks):
+        raise typer.Exit(1)
+
+
+def list_decks(game: DeckGame = None, language: Language = None) -> None:
+    """List the decks that can be played by their names alone."""
+    chosen = [registry.game(game)] if game is not None else with_decks()
+    table = screen.listing("Game", "Deck", "Contents")
+    for each in chosen:
+        for name, contents in each.starter_decks(language_for(each, language)).items():
+            table.add_row(each.name, name, contents)
+    screen.output().print(table if table.row_count else "There are no starter decks.")
+
+
+def game_of(name: str | None) -> AnyGame:
+    """The game that a deck is for: the one named, or the only one that has decks."""
+    if name is not None:
+        game = registry.game(name)
+        if not game.deck_formats:
+            raise BadValue(f"{game.title} is played without decks")
+        return game
+    found = with_decks()
+    if len(found) == 1:
+        return found[0]
+    names = ", ".join(game.name for game in found) or "none"
+    raise BadValue(f"say which game the deck is for, as --game NAME; games with decks: {names}")
+
+
+def with_decks() -> Sequence[AnyGame]:
+    """The games that have decks."""
+    return [game for game in registry.games().values() if game.deck_formats]
+
+
+def said(remark: Remark) -> Text:
+    """A remark in one line: where, what, and the rules."""
+    found = Text(f"line {remark.line}: " if remark.line is not None else "", "cyan")
+    found.append(remark.words, "red" if remark.is_fault else "dim")
+    if remark.rules:
+        found.append(f" ({', '.join(remark.rules)})", "cyan")
+    return found
+
+
+def counted(faults: int) -> str:
+    """How many faults there are."""
+    if faults == 0:
+        return "can be played"
+    return "1 fault" if faults == 1 else f"{faults} faults"
