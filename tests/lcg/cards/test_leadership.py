@@ -224,7 +224,7 @@ def test_brok_ironfist_comes_from_hand_when_a_dwarf_hero_falls() -> None:
     assert table.state.area[A] == [table.id("aragorn"), table.id("brok-ironfist")]
 
 
-@pytest.mark.rule("L-FAQ-43")
+@pytest.mark.rule("L-EFFECT-15")
 def test_brok_ironfist_comes_also_for_a_dwarf_hero_who_is_discarded() -> None:
     table = scene(
         Side(heroes=["gimli", "aragorn"], hand=["brok-ironfist"], engaged=["nazgul-of-dol-guldur"]),
@@ -287,7 +287,7 @@ def test_brok_ironfist_is_too_late_when_the_last_hero_falls() -> None:
 # Steward of Gondor
 
 
-@pytest.mark.rule("L-EX-21")
+@pytest.mark.rule("L-WINDOW-27")
 def test_steward_of_gondor_pays_two_resources_to_its_hero() -> None:
     table = scene(
         Side(heroes=["aragorn", "gimli"], hand=["steward-of-gondor"]), resources={"aragorn": 2}
@@ -306,7 +306,7 @@ def test_steward_of_gondor_pays_two_resources_to_its_hero() -> None:
     assert not table.card("gimli").exhausted
 
 
-@pytest.mark.rule("L-CARD-10")
+@pytest.mark.rule("L-EFFECT-03")
 def test_steward_of_gondor_makes_its_hero_a_man_of_gondor() -> None:
     table = scene(Side(heroes=["gimli"]), attached={"gimli": ["steward-of-gondor"]})
     assert traits(table.state, table.id("gimli")) == ("Dwarf", "Noble", "Warrior", "Gondor")

@@ -308,7 +308,7 @@ def test_valiant_sacrifice_does_not_answer_the_death_of_a_hero() -> None:
     assert table.card("valiant-sacrifice").zone is Zone.HAND
 
 
-@pytest.mark.rule("L-FAQ-43")
+@pytest.mark.rule("L-EFFECT-13")
 def test_valiant_sacrifice_answers_an_ally_that_returns_to_hand() -> None:
     table = scene(
         Side(

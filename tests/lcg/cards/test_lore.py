@@ -58,7 +58,7 @@ def test_an_exhausted_daughter_of_the_nimrodel_heals_nobody() -> None:
 # Erebor Hammersmith
 
 
-@pytest.mark.rule("L-FAQ-12")
+@pytest.mark.rule("L-EFFECT-13")
 def test_erebor_hammersmith_returns_the_topmost_attachment_of_a_pile() -> None:
     table = scene(
         Side(

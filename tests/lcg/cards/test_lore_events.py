@@ -234,7 +234,7 @@ def test_gandalfs_search_is_not_played_on_empty_decks() -> None:
 # Beorn's Hospitality
 
 
-@pytest.mark.rule("L-GEN-06")
+@pytest.mark.rule("L-CTRL-02")
 def test_beorns_hospitality_heals_all_heroes_of_a_player() -> None:
     table = scene(
         Side(heroes=["denethor"], hand=["beorns-hospitality"]),

@@ -41,7 +41,6 @@ def test_denethor_looks_at_the_top_card_and_may_bury_it() -> None:
     assert table.state.encounter_deck == [table.id("wargs"), table.id("forest-gate")]
 
 
-@pytest.mark.rule("L-EFFECT-05")
 def test_denethor_may_leave_the_card_where_it_is() -> None:
     table = scene(Side(heroes=["denethor"]), encounter=["wargs", "forest-gate"])
     table.begin(ActionWindow()).use("denethor").choose(No()).done()

@@ -69,7 +69,7 @@ def test_wandering_took_stays_if_there_is_no_other_player() -> None:
     table.begin(ActionWindow()).done()
 
 
-@pytest.mark.rule("L-COST-02")
+@pytest.mark.rule("L-COST-01")
 @pytest.mark.parametrize(("threat", "leaves"), [(3, True), (2, False)])
 def test_wandering_took_needs_three_threat_to_carry(threat: int, leaves: bool) -> None:
     table = scene(

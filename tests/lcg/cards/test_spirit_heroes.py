@@ -27,7 +27,7 @@ from westmarch.lcg.vocabulary.targets import Until
 # Éowyn
 
 
-@pytest.mark.rule("L-EX-03")
+@pytest.mark.rule("L-COST-01")
 def test_eowyn_gains_willpower_for_a_discarded_card() -> None:
     table = scene(
         Side(heroes=["eowyn"], hand=["lorien-guide", "gandalf"]),

@@ -29,7 +29,7 @@ from westmarch.lcg.vocabulary.targets import Until
 # Gondorian Spearman
 
 
-@pytest.mark.rule("L-EX-25")
+@pytest.mark.rule("L-EFFECT-13")
 def test_gondorian_spearman_wounds_the_enemy_he_defends_against() -> None:
     table = scene(
         Side(heroes=["gimli"], allies=["gondorian-spearman"], engaged=["hill-troll"]),
@@ -44,7 +44,7 @@ def test_gondorian_spearman_wounds_the_enemy_he_defends_against() -> None:
     assert table.card("gondorian-spearman").zone is Zone.DISCARD
 
 
-@pytest.mark.rule("L-KEY-16", "L-FAQ-31")
+@pytest.mark.rule("L-EX-25")
 def test_gondorian_spearman_wounds_also_as_a_sentinel_for_another_player() -> None:
     table = scene(
         Side(heroes=["gimli"], engaged=["hill-troll"]),
@@ -56,6 +56,7 @@ def test_gondorian_spearman_wounds_also_as_a_sentinel_for_another_player() -> No
     assert (table.seat, table.options) == (B, (Undefended(), Defend(spearman)))
     table.choose(Defend(spearman)).use("gondorian-spearman").done()
     assert table.card("hill-troll").damage == 1
+    assert table.card("gondorian-spearman").zone is Zone.DISCARD
     assert table.state.threat == [29, 25]
 
 
@@ -160,7 +161,7 @@ def test_blade_of_gondolin_places_progress_after_its_hero_destroys() -> None:
         Side(heroes=["legolas"], engaged=["dol-guldur-orcs"]),
         attached={"legolas": ["blade-of-gondolin"]},
         quest_deck=["a-fork-in-the-road", "dont-leave-the-path", "beorns-path"],
-        progress={"flies-and-spiders": 6},
+        progress={"flies-and-spiders": 7},
         phase=Phase.COMBAT,
     )
     blade, legolas = Use(table.id("blade-of-gondolin"), 2), Use(table.id("legolas"))
@@ -258,7 +259,7 @@ def test_dwarven_axe_gives_a_dwarf_two_attack() -> None:
     assert table.value("thalin", Stat.ATTACK) == 4
 
 
-@pytest.mark.rule("L-FAQ-48")
+@pytest.mark.rule("L-EFFECT-03")
 def test_dwarven_axe_gives_another_hero_one_attack() -> None:
     table = scene(Side(heroes=["legolas"]), attached={"legolas": ["dwarven-axe"]})
     assert table.terms("legolas", Stat.ATTACK) == (("printed", 3), ("dwarven-axe", 1))

@@ -43,7 +43,7 @@ def test_swift_strike_answers_any_defender_with_two_damage() -> None:
     assert table.card("dunhere").damage == 0
 
 
-@pytest.mark.rule("L-FAQ-34")
+@pytest.mark.rule("L-DMG-01")
 def test_the_attack_goes_on_if_the_enemy_survives_swift_strike() -> None:
     table = scene(
         Side(

@@ -40,7 +40,7 @@ def test_gimlis_wounds_count_at_once_when_he_is_hit() -> None:
     assert table.value("gimli", Stat.ATTACK) == 5
 
 
-@pytest.mark.rule("L-EFFECT-04")
+@pytest.mark.rule("L-EFFECT-03")
 def test_gimli_is_no_stronger_for_the_wounds_of_others() -> None:
     table = scene(Side(heroes=["gimli", "legolas"]), damage={"legolas": 3})
     assert table.value("gimli", Stat.ATTACK) == 2
@@ -50,7 +50,7 @@ def test_gimli_is_no_stronger_for_the_wounds_of_others() -> None:
 # Legolas
 
 
-@pytest.mark.rule("L-EX-10")
+@pytest.mark.rule("L-EFFECT-13")
 def test_legolas_places_two_progress_after_destroying_an_enemy() -> None:
     table = scene(Side(heroes=["legolas"], engaged=["dol-guldur-orcs"]), phase=Phase.COMBAT)
     orcs, legolas = table.id("dol-guldur-orcs"), table.id("legolas")
@@ -112,8 +112,8 @@ def test_legolas_gains_nothing_from_an_attack_without_him() -> None:
     assert table.card("flies-and-spiders").progress == 0
 
 
-@pytest.mark.rule("L-ATK-05")
-def test_legolas_may_shoot_at_an_enemy_of_another_player_once() -> None:
+@pytest.mark.rule("L-KEY-11")
+def test_legolas_may_shoot_at_an_enemy_of_another_player() -> None:
     table = scene(
         Side(heroes=["legolas"]), Side(heroes=["gimli"], engaged=["hill-troll"]), phase=Phase.COMBAT
     )
@@ -192,7 +192,7 @@ def test_thalin_does_not_strike_an_enemy_that_is_merely_added() -> None:
     assert table.card("king-spider").damage == 0
 
 
-@pytest.mark.rule("L-QUEST-21")
+@pytest.mark.rule("L-EFFECT-03")
 def test_thalin_does_not_strike_a_location() -> None:
     table = scene(
         Side(heroes=["thalin"]), encounter=["forest-gate"], committed=["thalin"], phase=Phase.QUEST
