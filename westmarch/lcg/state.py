@@ -106,11 +106,12 @@ WEBS = {
 def shown(state: LcgState, card: CardId) -> Printed:
     """What a card counts as where it lies now."""
     there = state.cards[card]
-    if there.face_down and there.zone is Zone.PLAY:
-        return PRISONER
-    if there.zone is Zone.ENGAGED and there.owner is not None:
+    zone = there.zone
+    if zone is Zone.PLAY:
+        return PRISONER if there.face_down else CARDS[there.code]
+    if zone is Zone.ENGAGED and there.owner is not None:
         return ORC_GUARD
-    if there.zone is Zone.ATTACHED and there.code in WEBS:
+    if zone is Zone.ATTACHED and there.code in WEBS:
         return WEBS[there.code]
     return CARDS[there.code]
 

@@ -30,6 +30,10 @@ from westmarch.lcg.vocabulary.abilities import Action, AlliesPerRound, Attaches,
 from westmarch.lcg.vocabulary.lasting import Context
 
 ACTIONS = having(Action)
+NUMBERS = {
+    code: tuple(n for n, ability in enumerate(ABILITIES[code]) if isinstance(ability, Action))
+    for code in ACTIONS
+}
 ACTION_EVENTS = tuple(code for code in ACTIONS if CARDS[code].type is CardType.EVENT)
 
 
@@ -88,8 +92,11 @@ class ActionWindow(Frame):
         """The allies and attachments that the planning player can play."""
         if seat != self.planning:
             return ()
-        hand = state.hand[seat]
-        return tuple(Play(card) for card in hand if allowed(obstacles_to_play(state, seat, card)))
+        return tuple(
+            Play(card)
+            for card in within_means(state, seat)
+            if allowed(obstacles_to_play(state, seat, card))
+        )
 
     STEPS = (look, While(is_open, Ask(may_act, act), look_again))
 
@@ -105,11 +112,17 @@ def actions(state: LcgState, seat: Seat) -> tuple[Use, ...]:
     """All actions that a player may take now."""
     return tuple(
         Use(card, number)
-        for card in (*in_play(state), *state.hand[seat])
-        if state.cards[card].code in ACTIONS
-        for number, ability in enumerate(ABILITIES[state.cards[card].code])
-        if isinstance(ability, Action) and using.may_use(state, card, number, Context(card, seat))
+        for card in (*in_play(state), *within_means(state, seat))
+        for number in NUMBERS.get(state.cards[card].code, ())
+        if using.may_use(state, card, number, Context(card, seat))
     )
+
+
+def within_means(state: LcgState, seat: Seat) -> list[CardId]:
+    """The cards in hand that cost no more than all resources of a player together."""
+    cards = state.cards
+    means = sum([cards[card].resources for card in state.area[seat]])
+    return [card for card in state.hand[seat] if (CARDS[cards[card].code].cost or 0) <= means]
 
 
 def might_act(state: LcgState, seat: Seat) -> bool:

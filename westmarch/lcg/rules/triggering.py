@@ -205,7 +205,7 @@ def forced_by(state: LcgState, event: AnyEvent) -> list[Triggered]:
 
 def own_card(state: LcgState, event: AnyEvent) -> tuple[CardId, ...]:
     """The card that an event is about, if it has left play with it."""
-    return (event.card,) if isinstance(event, events.LeftPlay | events.Explored) else ()
+    return (event.card,) if isinstance(event, (events.LeftPlay, events.Explored)) else ()
 
 
 def responses(

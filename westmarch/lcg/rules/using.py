@@ -10,7 +10,7 @@ from westmarch.kernel.frames import Ask, Frame, While, call
 from westmarch.kernel.records import AnyOption, CardId, Reason, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.lcg import events, verbs
-from westmarch.lcg.declared import ABILITIES
+from westmarch.lcg.declared import ABILITIES, having
 from westmarch.lcg.kinds import CardType, Zone
 from westmarch.lcg.options import (
     ChooseCard,
@@ -38,6 +38,8 @@ from westmarch.lcg.vocabulary import abilities as a
 from westmarch.lcg.vocabulary import effects as e
 from westmarch.lcg.vocabulary.filters import Filter
 from westmarch.lcg.vocabulary.lasting import Context
+
+PAID_BY = having(a.PaidByHeroes)
 
 # Who may
 
@@ -160,7 +162,9 @@ def obstacles_to_pay(state: LcgState, seat: Seat, row: Printed) -> Iterator[Reas
 
 def heroes_needed(code: str) -> int:
     """From how many different heroes a card must be paid."""
-    return max((x.number for x in ABILITIES[code] if isinstance(x, a.PaidByHeroes)), default=0)
+    return max(
+        (x.number for x in PAID_BY.get(code, ()) if isinstance(x, a.PaidByHeroes)), default=0
+    )
 
 
 def might_hold(state: LcgState, seat: Seat, code: str) -> bool:
