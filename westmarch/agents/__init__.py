@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Protocol
 
+from westmarch.agents.heuristic import HeuristicAgent
 from westmarch.agents.uniform import RandomAgent
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.table import Table
 from westmarch.kernel.views import View
 
-__all__ = ["AGENTS", "Agent", "Imagine", "RandomAgent", "pick", "take_turn"]
+__all__ = ["AGENTS", "Agent", "HeuristicAgent", "Imagine", "RandomAgent", "pick", "take_turn"]
 
 Imagine = Callable[[int], Position]
 """Gives a position that is possible for the seat, another one for each seed."""
@@ -25,7 +26,10 @@ class Agent(Protocol):
         """One of the options of the view's decision."""
 
 
-AGENTS: Mapping[str, Callable[[int], Agent]] = {"random": RandomAgent}
+AGENTS: Mapping[str, Callable[[int], Agent]] = {
+    "random": RandomAgent,
+    "heuristic": HeuristicAgent,
+}
 """What agents there are, each made from a seed."""
 
 

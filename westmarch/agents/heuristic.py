@@ -1,0 +1,26 @@
+"""The player that goes by rules of thumb, whatever game it sits down to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.agents.lcg import RulesOfThumb
+from westmarch.agents.uniform import RandomAgent
+from westmarch.kernel.position import Position
+from westmarch.kernel.records import AnyOption
+from westmarch.kernel.views import View
+from westmarch.lcg.view import LcgBoard
+
+
+class HeuristicAgent:
+    """Lets the right game's rules of thumb decide; a game unknown to it is played at random."""
+
+    def __init__(self, seed: int) -> None:
+        self.lcg = RulesOfThumb()
+        self.chance = RandomAgent(seed)
+
+    def pick(self, view: View, imagine: Callable[[int], Position] | None = None) -> AnyOption:
+        """One of the options of the view's decision."""
+        if isinstance(view.board, LcgBoard):
+            return self.lcg.pick(view)
+        return self.chance.pick(view)

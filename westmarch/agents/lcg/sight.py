@@ -1,0 +1,219 @@
+"""What one seat sees of the Living Card Game, looked up: who is there and what may still come."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache, cached_property
+
+from westmarch.agents.lcg.diary import Diary
+from westmarch.agents.lcg.reading import (
+    bans,
+    holds_back,
+    kind_of,
+    prey,
+    readies_host,
+    rises_for,
+    shadow_attack,
+)
+from westmarch.kernel.records import AnyOption, CardId, Seat
+from westmarch.lcg.kinds import CardType, Phase
+from westmarch.lcg.tables import CARDS, SCENARIOS
+from westmarch.lcg.tables.printed import Printed
+from westmarch.lcg.view import LcgBoard, SeenCard
+from westmarch.lcg.vocabulary.abilities import Ban
+
+NOBODY = CardId(-1)
+
+
+class Sight:
+    """The board through the eyes of one seat."""
+
+    def __init__(self, board: LcgBoard, seat: Seat, diary: Diary | None = None) -> None:
+        self.board = board
+        self.seat = seat
+        self.me = board.players[seat]
+        self.diary = Diary() if diary is None else diary
+
+    @cached_property
+    def cards(self) -> dict[CardId, SeenCard]:
+        """Every card in sight by its id."""
+        board = self.board
+        piles = [board.staging, board.active, board.hand, board.attached, board.shadows]
+        piles += [board.revealed, board.encounter_discard, board.known_top]
+        for player in board.players:
+            piles += [player.area, player.engaged, player.discard]
+        return {card.card: card for pile in piles for card in pile}
+
+    def touched(self, option: AnyOption) -> SeenCard | None:
+        """The card that an option touches."""
+        return self.cards.get(getattr(option, "card", NOBODY))
+
+    @cached_property
+    def attachments(self) -> dict[CardId, list[SeenCard]]:
+        """What is attached to each card."""
+        found: dict[CardId, list[SeenCard]] = {}
+        for card in self.board.attached:
+            if card.host is not None:
+                found.setdefault(card.host, []).append(card)
+        return found
+
+    # Friends
+
+    @cached_property
+    def characters(self) -> list[SeenCard]:
+        """The own heroes and allies."""
+        return [card for card in self.me.area if card.willpower is not None]
+
+    @cached_property
+    def heroes(self) -> list[SeenCard]:
+        """The own heroes."""
+        return [card for card in self.characters if kind_of(card.code) is CardType.HERO]
+
+    @cached_property
+    def ready(self) -> list[SeenCard]:
+        """The own characters that are ready."""
+        return [card for card in self.characters if not card.exhausted]
+
+    def is_tireless(self, card: SeenCard) -> bool:
+        """Whether a character can go on the quest and still be ready to fight."""
+        price = rises_for(card.code)
+        if price is not None and card.resources >= price:
+            return True
+        return any(
+            readies_host(other.code) and not other.exhausted
+            for other in self.attachments.get(card.card, ())
+        )
+
+    @cached_property
+    def is_spare(self) -> bool:
+        """Whether the fighting is over for me, so that who is ready need not be kept so."""
+        if self.board.phase is not Phase.COMBAT or self.strikers:
+            return False
+        return self.diary.rests or all(e.card in self.diary.attacked for e in self.me.engaged)
+
+    @cached_property
+    def resources(self) -> int:
+        """What all own heroes have together."""
+        return sum(hero.resources for hero in self.heroes)
+
+    def matches(self, code: str | None) -> bool:
+        """Whether a hero can pay for a card."""
+        if code not in CARDS:
+            return False
+        sphere = CARDS[code].sphere
+        return sphere is None or any(CARDS[h.code or ""].sphere is sphere for h in self.heroes)
+
+    @cached_property
+    def players(self) -> int:
+        """How many players are in the game."""
+        return sum(not player.eliminated for player in self.board.players)
+
+    # Enemies
+
+    def may_strike(self, enemy: SeenCard) -> bool:
+        """Whether no attachment keeps an enemy from attacking."""
+        return not any(holds_back(card.code) for card in self.attachments.get(enemy.card, ()))
+
+    @cached_property
+    def has_struck(self) -> set[CardId]:
+        """The enemies whose shadow card has been turned up: they have attacked."""
+        return {
+            card.host for card in self.board.shadows if card.host is not None and not card.face_down
+        }
+
+    @cached_property
+    def coming(self) -> list[SeenCard]:
+        """The enemies that will engage me this round, as far as can be seen."""
+        late = self.board.phase in (Phase.COMBAT, Phase.REFRESH)
+        if late or self.quest_forbids(Ban.ENGAGEMENT_CHECKS):
+            return []
+        found = [card for card in self.board.staging if self.reaches_me(card)]
+        return found if self.players == 1 else found[: (len(found) + 1) // 2]
+
+    def reaches_me(self, enemy: SeenCard) -> bool:
+        """Whether a staged enemy's engagement cost is not above my threat."""
+        if kind_of(enemy.code) is not CardType.ENEMY:
+            return False
+        return (CARDS[enemy.code or ""].engagement_cost or 0) <= self.me.threat
+
+    @cached_property
+    def foes(self) -> list[SeenCard]:
+        """The enemies that I shall have to fight this round, the strongest first."""
+        found = [*self.me.engaged, *self.coming]
+        return sorted(found, key=lambda foe: -(foe.attack or 0))
+
+    @cached_property
+    def strikers(self) -> list[SeenCard]:
+        """The enemies that will still attack me this round."""
+        return [
+            foe for foe in self.foes if self.may_strike(foe) and foe.card not in self.has_struck
+        ]
+
+    # The quest
+
+    @property
+    def stage(self) -> str | None:
+        """The code of the current quest card."""
+        return self.board.quest.code if self.board.quest is not None else None
+
+    def quest_forbids(self, ban: Ban) -> bool:
+        """Whether the current quest card forbids something."""
+        return ban in bans(self.stage)
+
+    def is_prey(self, card: SeenCard) -> bool:
+        """Whether the quest cannot go on while this enemy lives."""
+        return card.code in prey(self.stage)
+
+    # What may still come
+
+    @cached_property
+    def unseen(self) -> Counter[str]:
+        """The encounter cards that lie in the deck or face down, by what is not in sight."""
+        left = Counter(encounter_cards(self.board.scenario))
+        board = self.board
+        piles = [board.staging, board.active, board.encounter_discard, board.victory, board.aside]
+        piles += [board.revealed, board.attached, board.shadows]
+        piles += [player.engaged for player in board.players]
+        for pile in piles:
+            left.subtract(card.code for card in pile if card.code is not None)
+        return +left
+
+    @cached_property
+    def top(self) -> str | None:
+        """The next encounter card, if I have looked at it and have not buried it."""
+        known = [card for card in self.board.known_top if card.card not in self.diary.buried]
+        return known[-1].code if known else None
+
+    @cached_property
+    def next_threat(self) -> list[tuple[int, float]]:
+        """How much threat the next encounter card brings, each with its chance."""
+        if self.top is not None:
+            return [(CARDS[self.top].threat or 0, 1.0)]
+        found: Counter[int] = Counter()
+        for code, copies in self.unseen.items():
+            found[CARDS[code].threat or 0] += copies
+        total = sum(found.values()) or 1
+        return [(threat, copies / total) for threat, copies in sorted(found.items())] or [(0, 1.0)]
+
+    @cached_property
+    def shadow(self) -> float:
+        """What a shadow card adds to an attack on average."""
+        total = sum(self.unseen.values()) or 1
+        return sum(shadow_attack(code) * n for code, n in self.unseen.items()) / total
+
+
+@cache
+def encounter_cards(scenario: str) -> dict[str, int]:
+    """The cards of a scenario's encounter deck and how many there are of each."""
+    sets = SCENARIOS[scenario].encounter_sets if scenario in SCENARIOS else ()
+    return {row.code: row.copies for row in CARDS.values() if row.encounter_set in sets}
+
+
+def left(card: SeenCard) -> int:
+    """Hit points left."""
+    return (card.hit_points or 0) - card.damage
+
+
+def row(card: SeenCard) -> Printed | None:
+    """What is printed on a card in sight."""
+    return CARDS.get(card.code or "")
