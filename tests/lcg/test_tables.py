@@ -22,8 +22,6 @@ from westmarch.lcg.tables import (
 from westmarch.lcg.tables.names import NAMES
 from westmarch.lcg.tables.reading import joined, needed, number, rows, words
 
-rule = pytest.mark.rule
-
 HERO = {CardType.HERO}
 DECK = {CardType.ALLY, CardType.ATTACHMENT, CardType.EVENT}
 ENCOUNTER = {CardType.ENEMY, CardType.LOCATION, CardType.TREACHERY, CardType.OBJECTIVE}
@@ -234,9 +232,9 @@ def test_every_encounter_set_is_used_and_known() -> None:
 @pytest.mark.parametrize(
     ("code", "difficulty"),
     [
-        pytest.param("passage-through-mirkwood", 1, marks=rule("L-SCEN-03")),
-        pytest.param("journey-down-the-anduin", 4, marks=rule("L-SCEN-05")),
-        pytest.param("escape-from-dol-guldur", 7, marks=rule("L-SCEN-07")),
+        pytest.param("passage-through-mirkwood", 1, marks=pytest.mark.rule("L-SCEN-03")),
+        pytest.param("journey-down-the-anduin", 4, marks=pytest.mark.rule("L-SCEN-05")),
+        pytest.param("escape-from-dol-guldur", 7, marks=pytest.mark.rule("L-SCEN-07")),
     ],
 )
 def test_how_difficult_a_scenario_is(code: str, difficulty: int) -> None:
@@ -246,9 +244,9 @@ def test_how_difficult_a_scenario_is(code: str, difficulty: int) -> None:
 @pytest.mark.parametrize(
     ("code", "enemies", "locations", "treacheries", "objectives"),
     [
-        pytest.param("passage-through-mirkwood", 16, 13, 7, 0, marks=rule("L-SCEN-04")),
-        pytest.param("journey-down-the-anduin", 20, 13, 14, 0, marks=rule("L-SCEN-06")),
-        pytest.param("escape-from-dol-guldur", 15, 13, 10, 3, marks=rule("L-SCEN-08")),
+        pytest.param("passage-through-mirkwood", 16, 13, 7, 0, marks=pytest.mark.rule("L-SCEN-04")),
+        pytest.param("journey-down-the-anduin", 20, 13, 14, 0, marks=pytest.mark.rule("L-SCEN-06")),
+        pytest.param("escape-from-dol-guldur", 15, 13, 10, 3, marks=pytest.mark.rule("L-SCEN-08")),
     ],
 )
 def test_what_the_encounter_deck_is_made_of(
@@ -328,10 +326,14 @@ def test_scenarios_and_sets_have_german_titles() -> None:
 @pytest.mark.parametrize(
     ("code", "heroes", "first"),
     [
-        pytest.param("leadership", "Aragorn, Glóin, Théodred", 13, marks=rule("L-FIRST-01")),
-        pytest.param("tactics", "Legolas, Gimli, Thalin", 28, marks=rule("L-FIRST-02")),
-        pytest.param("spirit", "Éowyn, Dunhere, Eleanor", 43, marks=rule("L-FIRST-03")),
-        pytest.param("lore", "Glorfindel, Denethor, Beravor", 58, marks=rule("L-FIRST-04")),
+        pytest.param(
+            "leadership", "Aragorn, Glóin, Théodred", 13, marks=pytest.mark.rule("L-FIRST-01")
+        ),
+        pytest.param("tactics", "Legolas, Gimli, Thalin", 28, marks=pytest.mark.rule("L-FIRST-02")),
+        pytest.param("spirit", "Éowyn, Dunhere, Eleanor", 43, marks=pytest.mark.rule("L-FIRST-03")),
+        pytest.param(
+            "lore", "Glorfindel, Denethor, Beravor", 58, marks=pytest.mark.rule("L-FIRST-04")
+        ),
     ],
 )
 def test_a_starter_deck_is_three_heroes_and_the_fifteen_cards_of_their_sphere(
