@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
+import pytest
 from rich.console import Console
 
 from tests.cli.dealing import highway
@@ -11,12 +13,18 @@ from tests.kernel.highway.game import GAME
 from tests.kernel.highway.records import Done, Drew, Load, Loaded, Recall, Spy, TakeTurn
 from tests.kernel.highway.view import HighwayBoard
 from westmarch.agents import RandomAgent
+from westmarch.cli import stored
 from westmarch.cli.chronicle import Chronicle, board_of
 from westmarch.cli.drawing import counted, draw_decision, reader
 from westmarch.cli.session import Session
+from westmarch.kernel import saved
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.records import CardId, Seat
 from westmarch.kernel.table import Choice, Table
+from westmarch.lcg.events import Damaged, ProgressPlaced
+from westmarch.lcg.game import GAME as LCG
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def played(seed: int) -> Session:
@@ -123,6 +131,25 @@ def test_the_open_chronicle_names_every_card() -> None:
     ]
     covered = [entry for entry in everything.entries if "face-down" in english.tell(entry)]
     assert all(isinstance(entry.said, Spy) for entry in covered), "who spies knows one card of two"
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("lcg-won-*.json")), ids=lambda path: path.stem)
+def test_what_has_gone_from_sight_is_called_as_it_was_before(path: Path) -> None:
+    """A completed stage and a defeated enemy may be gone when their last event is told."""
+    record = saved.read(path.read_bytes())
+    story = stored.retell(LCG, record, Chronicle(seat=None, is_open=True))
+    english = reader(story.table, "en")
+    said = [e for e in story.chronicle.entries if isinstance(e.said, Damaged | ProgressPlaced)]
+    assert said
+    assert not [english.tell(entry) for entry in said if "face-down" in english.tell(entry)]
+
+
+def test_a_choice_is_told_as_an_answer_to_what_was_asked() -> None:
+    table = highway(1)
+    chronicle = Chronicle(table.seat)
+    entry = chronicle.entry(table, Choice(table.seat, table.decision.options[0]))
+    assert entry is not None
+    assert entry.asked == table.decision.prompt
 
 
 def retold(table: Table, chronicle: Chronicle) -> Chronicle:

@@ -43,7 +43,33 @@ def test_faults_name_card_rule_and_line(run: Run) -> None:
 
 def test_tournaments_have_rules_of_their_own(run: Run) -> None:
     ran = run("deck", "check", "lore", "--tournament", "--language", "de")
-    assert ran == (1, "Das Deck hat zu wenige Karten (L-DECK-03)\nlore: 1 fault\n", "")
+    assert ran == (
+        1,
+        "Für ein Turnier hat das Deck zu wenige Karten (L-DECK-03)\nlore: 1 fault\n",
+        "",
+    )
+
+
+def test_options_of_the_game_count_for_its_decks(run: Run) -> None:
+    name = write(f"{GOOD}2x Unexpected Courage\n")
+    assert run("deck", "check", name) == (0, "deck.txt: can be played\n", "")
+    ran = run("deck", "check", name, "--set", "collection=core-sets")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Unexpected Courage" in ran.out
+    assert "(L-GEN-02)" in ran.out
+    ran = run("deck", "check", name, "--set", "scenario=escape-from-dol-guldur")
+    assert ran.code == 0
+    assert ran.out.startswith("Aragorn is a hero alone")
+    ran = run("deck", "check", name, "--set", "collection=mine")
+    assert (ran.code, ran.out) == (2, "")
+    assert "choose one of: any, core-sets" in ran.err
+
+
+def test_a_lone_hero_is_warned_when_he_sits_down(run: Run) -> None:
+    words = ("play", "lcg", "--deck", write(GOOD), "--seed", "1", "--set")
+    ran = run(*words, "scenario=escape-from-dol-guldur")
+    assert (ran.code, ran.err.startswith("Aragorn is a hero alone")) == (0, True)
+    assert run(*words, "scenario=passage-through-mirkwood").err == ""
 
 
 @pytest.mark.parametrize(

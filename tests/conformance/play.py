@@ -21,12 +21,13 @@ def begun(game: AnyGame, players: int, seed: int) -> Table:
 
 def varied(game: AnyGame, seed: int) -> dict[str, str]:
     """One setting of a game, changed according to the seed, so that all choices get their turn."""
-    settings = game.settings()
-    if not settings or seed == 0:
-        return {}
-    turn, place = divmod(seed - 1, len(settings))
-    setting = settings[place]
-    return {setting.name: setting.choices[turn % len(setting.choices)]}
+    unusual = [
+        {setting.name: choice}
+        for setting in reversed(game.settings())
+        for choice in setting.choices
+        if choice != setting.default
+    ]
+    return unusual[(seed - 1) % len(unusual)] if unusual and seed else {}
 
 
 def random_game(game: AnyGame, players: int, seed: int) -> Iterator[Table]:

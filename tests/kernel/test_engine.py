@@ -8,6 +8,7 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.engine import advance
 from westmarch.kernel.frames import (
     Ask,
+    AskAgain,
     Frame,
     While,
     amend,
@@ -242,6 +243,29 @@ class Silent(Frame):
     STEPS = (Ask(may_say, say),)
 
 
+class Insistent(Frame):
+    """Asks again and again, the seats in turn, until two lines have been said."""
+
+    def may_say(self, state: Diary) -> Decision | None:
+        said = len(state.lines)
+        return Decision(Seat(said % 2), What(), (Say("again"),)) if said < 2 else None
+
+    def say(self, state: Diary, choice: Say) -> None:
+        state.lines.append(f"{state.chooser} {choice.word}")
+        call(state, Remark())
+
+    STEPS = (AskAgain(may_say, say),)
+
+
+class Remark(Frame):
+    """Something that is called from an answer."""
+
+    def make(self, state: Diary) -> None:
+        state.lines[-1] += "!"
+
+    STEPS = (make,)
+
+
 class Mute(Frame):
     """Asks a question without options."""
 
@@ -344,6 +368,15 @@ def test_a_question_that_need_not_be_asked_is_passed_over() -> None:
     position = started(Silent(), Note("next"))
     assert position.over
     assert lines(position) == ["next"]
+
+
+def test_a_question_is_asked_again_until_there_is_nothing_to_ask() -> None:
+    position = started(Insistent(), Note("next"))
+    for seat in (Seat(0), Seat(1)):
+        assert position.decision.seat == seat
+        position.take(seat, Say("again"))
+    assert position.over
+    assert lines(position) == ["0 again!", "1 again!", "next"]
 
 
 def test_a_question_without_options_is_an_error_of_the_rules() -> None:

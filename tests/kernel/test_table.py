@@ -270,8 +270,8 @@ def test_a_state_in_mid_decision_reads_as_its_stack() -> None:
     table.choose(Done(), Seat(1))
     stack = msgspec.json.decode(encode(GAME, table.position.state))["state"]["stack"]
     assert stack == [
-        [{"type": "Journey", "number": 1}, 2],
-        [{"type": "Round", "lead": 0, "turns": 1}, 4],
+        [{"type": "Journey", "number": 1}, 0],
+        [{"type": "Round", "lead": 0, "turns": 1}, 2],
         [{"type": "Turn", "seat": 0}, 0],
     ]
 

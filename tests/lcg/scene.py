@@ -10,6 +10,7 @@ from westmarch.kernel.records import AnyOption, CardId, Record, Seat, replace
 from westmarch.kernel.values import Term
 from westmarch.kernel.windows import Pass
 from westmarch.lcg import verbs
+from westmarch.lcg.events import Struck
 from westmarch.lcg.game import GAME
 from westmarch.lcg.kinds import CardType, Phase, Stat, Zone
 from westmarch.lcg.options import (
@@ -98,6 +99,12 @@ class LcgScene(Scene[LcgState]):
         more = not self.position.over and isinstance(self.prompt, CommitCharacters)
         return self.choose(Done()) if more and self.seat == seat else self
 
+    def struck(self, who: str, whom: str, attack: int, defense: int, damage: int) -> Struck:
+        """What is told when these cards, by their codes, strike those."""
+        attackers = tuple(self.id(code) for code in who.split())
+        targets = tuple(self.id(code) for code in whom.split())
+        return Struck(attackers, targets, attack, defense, damage)
+
     def offers(self, code: str) -> bool:
         """Whether some option of the present decision touches a card of this code."""
         return any(getattr(option, "card", None) in self.ids(code) for option in self.options)
@@ -150,29 +157,19 @@ def scene(
     state.threat = [side.threat for side in sides]
     for number, side in enumerate(sides):
         seat = Seat(number)
-        for code in (*side.heroes, *side.allies):
-            add(state, code, seat, Zone.PLAY)
+        add(state, (*side.heroes, *side.allies), seat, Zone.PLAY)
         for code in side.hand:
-            add(state, code, seat, Zone.HAND)
-            state.cards[-1] = replace(state.cards[-1], known=(seat,))
-        for code in reversed(side.deck):
-            add(state, code, seat, Zone.DECK)
-        for code in side.discard:
-            add(state, code, seat, Zone.DISCARD)
+            lay(state, Card(code, seat, Zone.HAND, known=(seat,)))
+        add(state, tuple(reversed(side.deck)), seat, Zone.DECK)
+        add(state, tuple(side.discard), seat, Zone.DISCARD)
         for code in side.engaged:
             lay(state, Card(code, None, Zone.ENGAGED, seat))
-    for code in staging:
-        add(state, code, None, Zone.STAGING)
-    if active is not None:
-        add(state, active, None, Zone.ACTIVE)
-    if quest is not None:
-        add(state, quest, None, Zone.QUEST)
-    for code in reversed(quest_deck):
-        add(state, code, None, Zone.QUEST_DECK)
-    for code in reversed(encounter):
-        add(state, code, None, Zone.DECK)
-    for code in encounter_discard:
-        add(state, code, None, Zone.DISCARD)
+    add(state, tuple(staging), None, Zone.STAGING)
+    add(state, () if active is None else (active,), None, Zone.ACTIVE)
+    add(state, () if quest is None else (quest,), None, Zone.QUEST)
+    add(state, tuple(reversed(quest_deck)), None, Zone.QUEST_DECK)
+    add(state, tuple(reversed(encounter)), None, Zone.DECK)
+    add(state, tuple(encounter_discard), None, Zone.DISCARD)
     table = LcgScene(GAME, state)
     for host, codes in attached.items():
         for code in codes:

@@ -20,6 +20,8 @@ from westmarch.lcg.options import (
 )
 from westmarch.lcg.rules.attacking import PlayerAttacks
 from westmarch.lcg.rules.combat import CombatPhase
+from westmarch.lcg.rules.rounds import End
+from westmarch.lcg.vocabulary.targets import Until
 
 
 @pytest.mark.rule("L-ATK-01")
@@ -93,7 +95,8 @@ def test_any_number_of_characters_attack_together_as_one_attack() -> None:
     )
     table.begin(PlayerAttacks(A)).choose(AttackEnemy(table.id("hill-troll")))
     table.choose(*(Send(table.id(code)) for code in ("gimli", "thalin", "veteran-axehand"))).done()
-    assert table.told(Struck) == [Struck(attack=6, defense=3, damage=3)]
+    who = "gimli thalin veteran-axehand"
+    assert table.told(Struck) == [table.struck(who, "hill-troll", 6, 3, 3)]
     assert all(table.card(code).exhausted for code in ("gimli", "thalin", "veteran-axehand"))
 
 
@@ -126,7 +129,7 @@ def test_an_attack_has_three_steps_declare_then_add_up_then_damage() -> None:
     assert table.prompt == TakeAction(Phase.COMBAT)
     assert table.card("gimli").exhausted
     table.use("blade-mastery").pay("gimli").pick("gimli").passing().done()
-    assert table.told(Struck) == [Struck(attack=3, defense=1, damage=2)]
+    assert table.told(Struck) == [table.struck("gimli", "forest-spider", 3, 1, 2)]
     assert table.told(Damaged) == [Damaged(table.id("forest-spider"), 2, (table.id("gimli"),))]
 
 
@@ -140,7 +143,8 @@ def test_the_attack_strength_is_the_sum_of_all_attackers() -> None:
     table.begin(PlayerAttacks(A)).choose(AttackEnemy(table.id("hummerhorns")))
     table.choose(*(Send(table.id(code)) for code in ("legolas", "gimli", "gondorian-spearman")))
     table.passing().done()
-    assert table.told(Struck) == [Struck(attack=3 + 5 + 1, defense=0, damage=9)]
+    who = "legolas gimli gondorian-spearman"
+    assert table.told(Struck) == [table.struck(who, "hummerhorns", 3 + 5 + 1, 0, 9)]
 
 
 @pytest.mark.rule("L-ATK-08")
@@ -222,4 +226,49 @@ def test_a_player_finishes_all_his_attacks_before_the_next_begins() -> None:
     assert (table.seat, table.options) == (A, (Done(), AttackEnemy(table.id("black-forest-bats"))))
     table.choose(Done())
     assert (table.seat, table.options) == (B, (Done(), AttackEnemy(table.id("forest-spider"))))
+    table.choose(Done()).done()
+
+
+@pytest.mark.rule("L-ATK-06")
+def test_an_enemy_destroyed_before_the_damage_is_determined_is_struck_no_more() -> None:
+    table = scene(
+        Side(heroes=["gimli", "legolas"], hand=["rain-of-arrows"], engaged=["wargs"]),
+        resources={"gimli": 1},
+        damage={"wargs": 2},
+        phase=Phase.COMBAT,
+    )
+    table.begin(PlayerAttacks(A)).choose(AttackEnemy(table.id("wargs")), Send(table.id("gimli")))
+    table.choose(Done()).use("rain-of-arrows").pay("gimli").pick("legolas")
+    table.to_the_end().done()
+    assert table.state.encounter_discard == [table.id("wargs")]
+    assert table.told(Struck) == []
+
+
+@pytest.mark.rule("L-ATK-05")
+def test_an_enemy_that_was_attacked_is_not_attacked_again_after_another_has_fallen() -> None:
+    table = scene(
+        Side(heroes=["gimli", "thalin", "aragorn"], engaged=["hill-troll", "wargs"]),
+        damage={"wargs": 2},
+        phase=Phase.COMBAT,
+    )
+    troll, wargs = table.id("hill-troll"), table.id("wargs")
+    table.begin(PlayerAttacks(A)).choose(AttackEnemy(troll), Send(table.id("gimli")), Done())
+    assert table.options == (Done(), AttackEnemy(wargs))
+    table.choose(AttackEnemy(wargs), Send(table.id("thalin")), Done())
+    assert table.state.encounter_discard == [wargs]
+    table.done()
+    assert not table.card("aragorn").exhausted
+
+
+@pytest.mark.rule("L-ATK-05")
+def test_in_the_next_round_an_enemy_may_be_attacked_again() -> None:
+    table = scene(
+        Side(heroes=["gimli", "thalin"], engaged=["hill-troll"]),
+        phase=Phase.COMBAT,
+    )
+    troll = table.id("hill-troll")
+    table.begin(PlayerAttacks(A), End(Until.ROUND), PlayerAttacks(A))
+    table.choose(AttackEnemy(troll), Send(table.id("gimli")), Done())
+    assert table.state.attacks_made == []
+    assert (table.prompt, table.options) == (DeclareAttack(), (Done(), AttackEnemy(troll)))
     table.choose(Done()).done()

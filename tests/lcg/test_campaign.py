@@ -10,6 +10,7 @@ from tests.lcg.games import codes, state_of
 from tests.lcg.scene import A, B, LcgScene, Side, scene
 from westmarch.kernel import saved
 from westmarch.kernel.game import IllegalSetup, checked
+from westmarch.kernel.records import replace
 from westmarch.kernel.table import Table, reenact
 from westmarch.kernel.windows import Pass
 from westmarch.lcg import campaign
@@ -169,6 +170,16 @@ def test_discard_piles_stay_and_all_else_is_shuffled_into_the_decks() -> None:
 
 
 @pytest.mark.rule("L-OPEN-23")
+def test_the_wounds_of_allies_are_not_carried_over() -> None:
+    with_ally = replace(side(), allies=["veteran-axehand"], deck=DECK[3:])
+    finished = win(eve(with_ally, damage={"veteran-axehand": 1, "gimli": 2}))
+    following = campaign.go_on(started(hardened=True), finished).setup
+    assert following is not None
+    assert campaign.carried_by(finished, A).damage == (("gimli", 2),)
+    assert "| damage gimli 2 |" in following.decks[0]
+
+
+@pytest.mark.rule("L-OPEN-23")
 def test_each_player_draws_six_anew_and_may_take_a_mulligan() -> None:
     table = table_of(campaign.go_on(started(hardened=True), win(eve(side()))))
     assert table.decision.prompt == MayMulligan()
@@ -194,8 +205,9 @@ def test_a_dead_hero_stays_in_the_discard_pile() -> None:
 
 
 @pytest.mark.rule("L-VAR-05")
-def test_a_hero_who_lived_by_his_armour_alone_is_dead_without_it() -> None:
-    armoured = eve(side(), damage={"gimli": 6}, attached={"gimli": ["citadel-plate"]})
+@pytest.mark.parametrize("damage", [5, 6])
+def test_a_hero_who_lived_by_his_armour_alone_is_dead_without_it(damage: int) -> None:
+    armoured = eve(side(), damage={"gimli": damage}, attached={"gimli": ["citadel-plate"]})
     table = table_of(campaign.go_on(started(hardened=True), win(armoured)))
     assert codes(table, state_of(table).area[A]) == ["legolas"]
     assert codes(table, state_of(table).discard[A]) == ["gimli"]

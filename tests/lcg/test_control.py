@@ -236,6 +236,20 @@ def test_an_ally_that_was_destroyed_does_not_come_back_at_the_end_of_the_phase()
     assert table.state.hand[A] == []
 
 
+@pytest.mark.rule("L-LAST-01")
+def test_an_ally_comes_back_at_the_end_of_the_phase_whatever_else_left_play() -> None:
+    table = scene(
+        Side(heroes=["aragorn"], allies=["silverlode-archer"], engaged=["hill-troll"],
+             hand=["sneak-attack", "snowbourn-scout"]),
+        resources={"aragorn": 1}, phase=Phase.COMBAT,
+    )  # fmt: skip
+    table.begin(ActionWindow(), EnemyAttack(table.id("hill-troll"), A), End(Until.PHASE))
+    table.use("sneak-attack").pay("aragorn").pick("snowbourn-scout").passing()
+    table.choose(Defend(table.id("silverlode-archer"))).passing().done()
+    assert table.state.discard[A] == [table.id("sneak-attack"), table.id("silverlode-archer")]
+    assert table.state.hand[A] == [table.id("snowbourn-scout")]
+
+
 @pytest.mark.rule("L-PLAY-03")
 def test_beorn_who_was_destroyed_is_not_shuffled_into_the_deck() -> None:
     table = scene(

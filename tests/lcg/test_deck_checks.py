@@ -8,12 +8,17 @@ from collections import Counter
 import pytest
 
 from tests.lcg.games import new_game, state_of
-from westmarch.kernel.game import IllegalSetup
+from westmarch.kernel.game import IllegalSetup, Remark, checked
 from westmarch.lcg import decks
 from westmarch.lcg.deck_lists import Deck
-from westmarch.lcg.decks import remarks, starter
+from westmarch.lcg.decks import starter
 from westmarch.lcg.game import GAME
 from westmarch.lcg.tables import CARDS, STARTER_DECKS
+
+
+def said_of(text: str, language: str = "en", **options: str) -> tuple[Remark, ...]:
+    """What is said about a deck under these options."""
+    return GAME.check_deck(text, checked(GAME, None, options, ()).options, language)
 
 
 def mutated(name: str, **changes: int) -> str:
@@ -54,32 +59,76 @@ def mutated(name: str, **changes: int) -> str:
     ],
 )  # fmt: skip
 def test_each_way_to_break_a_rule_is_told_with_the_rule(text: str, rule: str, card: str) -> None:
-    (fault,) = (remark for remark in remarks(text, False, "en") if remark.is_fault)
+    (fault,) = (one for one in said_of(text, collection="core-sets") if one.is_fault)
     assert fault.rules == (rule,)
     assert card in fault.words
     with pytest.raises(IllegalSetup, match=f"{card}.*L-(DECK|GEN)"):
-        new_game(1, decks=[text])
+        new_game(1, decks=[text], collection="core-sets")
 
 
 @pytest.mark.rule("L-DECK-03", "L-DECK-04")
 @pytest.mark.parametrize("name", STARTER_DECKS)
 def test_a_starter_deck_is_at_fault_in_a_tournament_only(name: str) -> None:
-    assert remarks(name, False, "en") == ()
-    (fault,) = remarks(name, True, "de")
+    assert said_of(name, collection="core-sets") == ()
+    (fault,) = said_of(name, "de", tournament="yes")
     assert fault.rules == ("L-DECK-03",)
-    assert fault.words == "Das Deck hat zu wenige Karten"
+    assert fault.words == "Für ein Turnier hat das Deck zu wenige Karten"
 
 
 @pytest.mark.rule("L-GEN-02", "L-GEN-03")
 def test_what_one_core_set_cannot_give_is_advice_until_two_cannot_either() -> None:
-    found = remarks(mutated("spirit", unexpected_courage=1), False, "en")
+    two = mutated("spirit", unexpected_courage=1)
+    found = said_of(two, collection="core-sets")
     assert [(remark.is_fault, remark.rules) for remark in found] == [(False, ("L-GEN-02",))]
     assert "Unexpected Courage" in found[0].words
+    three = mutated("spirit", unexpected_courage=2)
+    found = said_of(three, "de", collection="core-sets")
+    assert [(remark.is_fault, remark.rules) for remark in found] == [(True, ("L-GEN-03",))]
+    assert said_of(two) == said_of(three) == (), "who does not say what he has may have all"
+
+
+@pytest.mark.rule("L-DECK-02")
+def test_three_copies_of_a_title_are_the_limit_of_any_collection() -> None:
+    text = mutated("spirit", unexpected_courage=3)
+    (fault,) = said_of(text)
+    assert fault.rules == ("L-DECK-02",)
+    assert "Unexpected Courage" in fault.words
+
+
+LONE = "Aragorn\n3x Guard of the Citadel"
+
+
+@pytest.mark.rule("L-ELIM-01")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_lone_hero_is_warned_of_the_dungeons_but_may_go_there(language: str) -> None:
+    (remark,) = said_of(LONE, language, scenario="escape-from-dol-guldur")
+    assert not remark.is_fault
+    assert remark.rules == ("L-ELIM-01",)
+    assert remark.words.startswith("Aragorn is" if language == "en" else "Aragorn ist")
+    table = new_game(1, "escape-from-dol-guldur", decks=[LONE])
+    assert GAME.advice(table.setup, language) == (remark,)
+    while not table.over:
+        table.choose(table.decision.options[0])
+    assert (state_of(table).won, state_of(table).round) == (False, 0), "he is taken at once"
+
+
+def test_nobody_is_warned_of_other_scenarios_or_with_two_heroes() -> None:
+    assert said_of(LONE) == said_of(f"Gimli\n{LONE}", scenario="escape-from-dol-guldur") == ()
+    assert GAME.advice(new_game(1, decks=[LONE]).setup, "en") == ()
+    assert GAME.advice(new_game(2, "escape-from-dol-guldur").setup, "en") == ()
+
+
+@pytest.mark.rule("L-VAR-05")
+def test_a_hero_who_is_left_alone_by_an_earlier_scenario_is_warned_as_well() -> None:
+    carried = "gimli aragorn gandalf | threat 30 | damage | discarded gimli"
+    setup = checked(GAME, 1, {"scenario": "escape-from-dol-guldur"}, (carried,))
+    (remark,) = GAME.advice(setup, "en")
+    assert remark.words.startswith("Aragorn")
 
 
 def test_unknown_lines_are_remarks_with_their_numbers() -> None:
-    (remark,) = (one for one in remarks("Aragorn\nFrodo", False, "de") if one.line == 2)
-    assert remark.words == "Frodo: Es gibt keine Karte Frodo"
+    (remark,) = (one for one in said_of("Aragorn\nFrodo", "de") if one.line == 2)
+    assert remark.words == "Frodo: Es gibt keine Karte namens „Frodo“"
     converted = GAME.convert_deck("Aragorn\nFrodo\nSideboard\nFeint", "text", "en")
     assert [(one.line, one.is_fault) for one in converted.remarks] == [(2, True), (4, False)]
 

@@ -6,13 +6,14 @@ from collections import Counter
 
 import pytest
 
-from tests.lcg.games import codes, keep_hands, new_game, state_of, vote
+from tests.lcg.games import codes, keep_hands, new_game, state_of, told, vote
 from tests.lcg.scene import A, B
 from westmarch.kernel.chance import Drawn, Shuffled
 from westmarch.kernel.game import IllegalSetup
-from westmarch.kernel.records import replace
+from westmarch.kernel.records import Seat, replace
 from westmarch.kernel.windows import Pass
 from westmarch.lcg.decks import DECK_TYPES, MOST_COPIES, starter
+from westmarch.lcg.events import HeroAssigned
 from westmarch.lcg.kinds import CardType, Phase
 from westmarch.lcg.options import Play, TakeAction
 from westmarch.lcg.tables import CARDS, STARTER_DECKS
@@ -62,7 +63,7 @@ def test_no_two_player_cards_share_a_title_so_counting_codes_counts_titles() -> 
 
 @pytest.mark.rule("L-DECK-03")
 def test_a_tournament_deck_has_fifty_cards_at_least() -> None:
-    with pytest.raises(IllegalSetup, match=r"too few cards .L-DECK-03"):
+    with pytest.raises(IllegalSetup, match=r"too few cards for a tournament .L-DECK-03"):
         new_game(1, decks=[team("aragorn", cards=many(49))], tournament="yes")
     table = new_game(1, decks=[team("aragorn", cards=many(50))], tournament="yes")
     assert len(state_of(table).deck[A]) == 50 - 6
@@ -138,6 +139,28 @@ def test_chance_decides_who_uses_a_hero_that_two_players_want(lucky: int) -> Non
     teams = [codes(table, area) for area in state_of(table).area]
     assert teams == ([["aragorn", "gloin"], ["gimli"]], [["gloin"], ["gimli", "aragorn"]])[lucky]
     assert state_of(table).threat == ([12 + 9, 11], [9, 11 + 12])[lucky]
+    assert told(table, HeroAssigned) == [HeroAssigned(Seat(lucky), "aragorn")]
+
+
+@pytest.mark.rule("L-DECK-08")
+@pytest.mark.parametrize("seed", range(8))
+def test_chance_gives_a_contested_hero_to_one_of_those_who_want_him(seed: int) -> None:
+    brought = [team("aragorn", "gloin"), team("gimli", "aragorn"), team("eowyn")]
+    table = new_game(3, decks=brought, seed=seed)
+    teams = [codes(table, area) for area in state_of(table).area]
+    assert ["aragorn" in heroes for heroes in teams] in ([True, False, False], [False, True, False])
+
+
+@pytest.mark.rule("L-CARD-02")
+@pytest.mark.parametrize("brought", [["leadership"], ["leadership", "lore", "spirit"]])
+def test_each_player_brings_one_deck(brought: list[str]) -> None:
+    with pytest.raises(IllegalSetup, match="2 players need 2 decks"):
+        new_game(2, decks=brought)
+
+
+@pytest.mark.rule("L-DECK-08")
+def test_where_nobody_wants_the_same_hero_chance_decides_nothing() -> None:
+    assert told(new_game(2, decks=[team("aragorn"), team("gimli")]), HeroAssigned) == []
 
 
 @pytest.mark.rule("L-DECK-08")
@@ -149,10 +172,28 @@ def test_a_player_must_not_be_left_without_a_hero_by_chance() -> None:
 @pytest.mark.rule("L-GEN-02")
 @pytest.mark.parametrize("players", [1, 2])
 def test_one_core_set_is_for_one_or_two_players(players: int) -> None:
-    new_game(players)
+    new_game(players, collection="core-sets")
     rare = [team(hero, cards="unexpected-courage") for hero in ("aragorn", "gimli")]
-    with pytest.raises(IllegalSetup, match=r"Unexpected Courage .* 1 core set"):
-        new_game(2, decks=rare)
+    with pytest.raises(IllegalSetup, match=r"Unexpected Courage .* 1 core set.*L-GEN-02"):
+        new_game(2, decks=rare, collection="core-sets")
+
+
+@pytest.mark.rule("L-DECK-02", "L-GEN-02")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_players_who_own_more_bring_three_copies_each(players: int) -> None:
+    heroes = ("aragorn", "gimli", "eowyn", "denethor")[:players]
+    brought = [team(hero, cards="unexpected-courage " * 3) for hero in heroes]
+    for table in (
+        new_game(players, decks=brought),
+        new_game(players, decks=brought, collection="any"),
+    ):
+        state = state_of(table)
+        own = [len([*state.deck[seat], *state.hand[seat]]) for seat in range(players)]
+        assert own == [3] * players
+    with pytest.raises(IllegalSetup, match=r"Unexpected Courage .*collection=any"):
+        new_game(players, decks=brought, collection="core-sets")
+    with pytest.raises(IllegalSetup, match=r"too many copies of Unexpected Courage .L-DECK-02"):
+        new_game(1, decks=[team("aragorn", cards="unexpected-courage " * 4)], collection="any")
 
 
 @pytest.mark.rule("L-GEN-03")
@@ -161,10 +202,11 @@ def test_two_core_sets_are_for_three_or_four_players(players: int) -> None:
     heroes = ("aragorn", "gimli", "eowyn", "denethor")[:players]
     twice = [team(hero, cards="unexpected-courage") for hero in heroes[:2]]
     rest = [team(hero) for hero in heroes[2:]]
-    assert len(state_of(new_game(players, decks=[*twice, *rest])).area) == players
+    table = new_game(players, decks=[*twice, *rest], collection="core-sets")
+    assert len(state_of(table).area) == players
     thrice = [team(hero, cards="unexpected-courage") for hero in heroes[:3]]
     with pytest.raises(IllegalSetup, match=r"Unexpected Courage .* 2 core set"):
-        new_game(players, decks=[*thrice, *rest[1:]])
+        new_game(players, decks=[*thrice, *rest[1:]], collection="core-sets")
 
 
 @pytest.mark.rule("L-GEN-03")

@@ -80,10 +80,10 @@ def test_an_attack_is_over_before_the_next_one_begins() -> None:
     spider, bats = table.id("forest-spider"), table.id("black-forest-bats")
     assert order == [
         AttackBegan(spider, A),
-        Struck(attack=2, defense=0, damage=2),
+        table.struck("forest-spider", "aragorn", 2, 0, 2),
         AttackEnded(spider, A, blank=0),
         AttackBegan(bats, A),
-        Struck(attack=1, defense=0, damage=1),
+        table.struck("black-forest-bats", "aragorn", 1, 0, 1),
         AttackEnded(bats, A, blank=0),
     ]
 
@@ -161,7 +161,8 @@ def test_a_player_may_declare_no_defender_although_he_could() -> None:
     assert table.options == (Undefended(), *ready)
     table.choose(Undefended()).done()
     assert not table.card("northern-tracker").exhausted
-    assert table.told(Struck) == [Struck(attack=4, defense=0, damage=4)], "undefended: +2"
+    blow = table.struck("forest-spider", "aragorn", 4, 0, 4)
+    assert table.told(Struck) == [blow], "undefended: +2"
 
 
 @pytest.mark.rule("L-DEF-09")
@@ -202,7 +203,7 @@ def test_the_shadow_card_is_turned_up_and_its_effect_happens_before_damage() -> 
     table.begin(EnemyAttack(table.id("king-spider"), A))
     table.choose(Defend(table.id("aragorn"))).done()
     assert table.told(ShadowTurnedUp) == [ShadowTurnedUp(table.id("wargs"), "wargs")]
-    assert table.told(Struck) == [Struck(attack=4, defense=2, damage=2)]
+    assert table.told(Struck) == [table.struck("king-spider", "aragorn", 4, 2, 2)]
 
 
 @pytest.mark.rule("L-DEF-12")
@@ -349,3 +350,16 @@ def test_a_defender_stays_exhausted_and_cannot_attack_afterwards() -> None:
     assert table.card("aragorn").exhausted
     table.choose(Done()).done()
     assert table.card("aragorn").exhausted
+
+
+@pytest.mark.rule("L-DEF-02")
+def test_an_enemy_that_has_attacked_does_not_attack_again_after_a_card_has_left_play() -> None:
+    table = scene(
+        Side(heroes=["aragorn"], allies=["snowbourn-scout"], engaged=["hill-troll", "wargs"]),
+        phase=Phase.COMBAT,
+    )
+    troll, wargs = table.id("hill-troll"), table.id("wargs")
+    table.begin(EnemyAttacks(A)).choose(ChooseAttacker(wargs), Undefended())
+    table.choose(Defend(table.id("snowbourn-scout"))).done()
+    assert table.state.discard[A] == [table.id("snowbourn-scout")]
+    assert [told.card for told in table.told(AttackBegan)] == [wargs, troll]

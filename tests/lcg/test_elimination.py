@@ -21,6 +21,7 @@ from westmarch.lcg.rules.defending import EnemyAttack, EnemyAttacks
 from westmarch.lcg.rules.encounters import EncounterPhase
 from westmarch.lcg.rules.questing import QuestPhase
 from westmarch.lcg.rules.refreshing import RefreshPhase
+from westmarch.lcg.rules.revealing import RevealCard
 from westmarch.lcg.rules.rounds import Begin, End
 from westmarch.lcg.state import Card
 from westmarch.lcg.vocabulary.targets import Until
@@ -171,6 +172,20 @@ def test_orc_guards_of_an_eliminated_player_go_to_their_owners_pile() -> None:
     refresh(table)
     assert table.state.staging == []
     assert set(table.state.discard[B]) == {table.id("eowyn"), table.id("faramir")}
+
+
+@pytest.mark.rule("L-ELIM-05", "L-OPEN-10")
+def test_what_lies_on_the_deck_of_an_eliminated_player_goes_to_the_encounter_discard_pile() -> None:
+    table = scene(
+        Side(heroes=["eowyn"], deck=["faramir"], threat=49),
+        Side(heroes=["gimli"]),
+        encounter=["iron-shackles"],
+    )
+    table.begin(RevealCard(A)).passing().done()
+    assert table.state.deck_attached == [[table.id("iron-shackles")], []]
+    refresh(table)
+    assert table.state.deck_attached == [[], []]
+    assert table.state.encounter_discard == [table.id("iron-shackles")]
 
 
 @pytest.mark.rule("L-ELIM-05")

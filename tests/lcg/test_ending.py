@@ -118,6 +118,20 @@ def test_a_stage_won_by_an_enemys_defeat_is_won_at_that_moment() -> None:
 
 
 @pytest.mark.rule("L-END-04")
+def test_nobody_acts_any_more_once_the_game_is_won() -> None:
+    table = scene(
+        Side(heroes=["aragorn", "gimli"], engaged=["ungoliants-spawn", "forest-spider"]),
+        quest="dont-leave-the-path",
+        damage={"ungoliants-spawn": 8, "gimli": 4},
+        phase=Phase.COMBAT,
+    )
+    table.begin(PlayerAttacks(A)).choose(AttackEnemy(table.id("ungoliants-spawn")))
+    table.choose(Send(table.id("gimli")), Done())
+    assert outcome(table).winners == (A,), "though Aragorn could still attack the other enemy"
+    assert not table.card("aragorn").exhausted
+
+
+@pytest.mark.rule("L-END-04")
 def test_progress_does_not_complete_a_stage_with_a_condition_of_its_own() -> None:
     table = scene(
         Side(heroes=["eowyn"]),

@@ -61,7 +61,8 @@ def test_excess_damage_on_a_defender_hits_nobody_else() -> None:
     assert table.prompt == OrderAttacks()
     assert table.options == (ChooseAttacker(spider), ChooseAttacker(spawn))
     table.choose(ChooseAttacker(spawn), Defend(table.id("silverlode-archer")))
-    assert table.told(Struck) == [Struck(attack=6, defense=0, damage=6)]
+    blow = table.struck("ungoliants-spawn", "silverlode-archer", 6, 0, 6)
+    assert table.told(Struck) == [blow]
     assert table.state.discard[A] == [table.id("silverlode-archer")]
     assert table.card("aragorn").damage == 0
     assert table.state.threat == [25]
@@ -96,7 +97,7 @@ def against_orcs() -> LcgScene:
 @pytest.mark.rule("L-EX-10")
 def test_three_damage_defeat_the_orcs() -> None:
     table = against_orcs()
-    assert table.told(Struck) == [Struck(attack=3, defense=0, damage=3)]
+    assert table.told(Struck) == [table.struck("glorfindel", "dol-guldur-orcs", 3, 0, 3)]
     assert table.state.encounter_discard == [table.id("dol-guldur-orcs")]
     assert table.card("glorfindel").exhausted
     table.to_the_end().done()
@@ -114,7 +115,8 @@ def against_the_beastmaster() -> LcgScene:
 @pytest.mark.rule("L-EX-11")
 def test_a_combined_attack_leaves_the_beastmaster_alive_with_its_tokens() -> None:
     table = against_the_beastmaster()
-    assert table.told(Struck)[1:] == [Struck(attack=4, defense=1, damage=3)]
+    who = "legolas gondorian-spearman"
+    assert table.told(Struck)[1:] == [table.struck(who, "dol-guldur-beastmaster", 4, 1, 3)]
     assert table.card("dol-guldur-beastmaster").damage == 3
     assert table.card("dol-guldur-beastmaster").zone is Zone.ENGAGED
     table.done()
@@ -199,7 +201,7 @@ def test_a_ranged_character_joins_the_attack_of_another_player() -> None:
     assert table.state.encounter_discard == [spider]
     assert table.options == (Pass(), Use(table.id("legolas"), 0))
     table.use("legolas").done()
-    assert table.told(Struck) == [Struck(attack=5, defense=1, damage=4)]
+    assert table.told(Struck) == [table.struck("gimli legolas", "forest-spider", 5, 1, 4)]
     assert table.card("gimli").exhausted
     assert table.card("legolas").exhausted
     assert table.card("flies-and-spiders").progress == 2

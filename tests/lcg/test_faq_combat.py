@@ -73,11 +73,28 @@ def test_an_attack_that_has_begun_is_not_stopped_any_more() -> None:
     assert table.card("gimli").damage == 3
 
 
+@pytest.mark.rule("L-FAQ-32")
+def test_an_enemy_kept_from_attacking_one_player_attacks_the_other_whom_it_engages() -> None:
+    table = scene(
+        Side(heroes=["gimli"], hand=["feint"], engaged=["wargs"]),
+        Side(heroes=["aragorn"], hand=["sneak-attack", "son-of-arnor"]),
+        resources={"gimli": 1, "aragorn": 1},
+        exhausted=["gimli", "aragorn"],
+        phase=Phase.COMBAT,
+    )
+    table.begin(CombatPhase()).use("feint").pay("gimli").pick("wargs")
+    table.use("sneak-attack").pay("aragorn").pick("son-of-arnor").use("son-of-arnor").pick("wargs")
+    table.passing()
+    assert (table.seat, table.prompt) == (B, DeclareDefender(table.id("wargs")))
+    table.choose(Undefended()).to_the_end().done()
+    assert (table.card("gimli").damage, table.card("aragorn").damage) == (0, 3)
+
+
 @pytest.mark.rule("L-FAQ-33")
 def test_what_happens_after_an_attack_comes_after_its_damage() -> None:
     table = scene(Side(heroes=["gimli"], engaged=["chieftan-ufthak"]), phase=Phase.COMBAT)
     table.begin(EnemyAttack(table.id("chieftan-ufthak"), A)).choose(Undefended()).done()
-    assert table.told(events.Struck) == [events.Struck(3, 0, 3)]
+    assert table.told(events.Struck) == [table.struck("chieftan-ufthak", "gimli", 3, 0, 3)]
     assert table.card("chieftan-ufthak").resources == 1
     assert table.value("chieftan-ufthak", Stat.ATTACK) == 5
 
@@ -126,6 +143,20 @@ def test_a_defender_that_changes_control_still_defends_for_the_same_player() -> 
     assert table.state.discard[A] == [table.id("wandering-took")]  # 4 attack, 1 defense, 2 life
     assert table.card("gimli").damage == 0
     assert table.state.threat == [25 + 1 - 3 + 4, 25 + 3]
+
+
+@pytest.mark.rule("L-FAQ-34")
+def test_no_hero_is_chosen_for_the_damage_of_an_enemy_that_has_left_play() -> None:
+    table = scene(
+        Side(heroes=["gimli", "legolas"], hand=["rain-of-arrows"], engaged=["wargs"]),
+        damage={"wargs": 2},
+        resources={"gimli": 1},
+        phase=Phase.COMBAT,
+    )
+    table.begin(EnemyAttack(table.id("wargs"), A)).choose(Pass(), Undefended())
+    table.use("rain-of-arrows").pay("gimli").pick("legolas").choose(PickPlayer(A)).done()
+    assert table.card("wargs").zone is Zone.DISCARD
+    assert table.card("gimli").damage == table.card("legolas").damage == 0
 
 
 @pytest.mark.rule("L-FAQ-36")
@@ -228,6 +259,8 @@ def test_several_defenders_add_their_defense_and_one_of_them_takes_all_damage() 
     table.pick("gimli").done()
     assert table.card("gimli").damage == 3
     assert table.card("veteran-axehand").damage == 0
+    blow = table.struck("hill-troll", "gimli veteran-axehand", 6, 3, 3)
+    assert table.told(events.Struck) == [blow], "all who defend are named"
 
 
 @pytest.mark.rule("L-FAQ-40")
@@ -271,7 +304,7 @@ def test_quick_strike_is_an_extra_attack_that_nobody_can_join() -> None:
     table.begin(ActionWindow()).use("quick-strike").pay("thalin").pick("gimli")
     assert table.options == (Pick(spawn),)
     table.pick("ungoliants-spawn").passing().done()  # Legolas was not asked to join
-    assert table.told(events.Struck) == [events.Struck(2, 2, 0)]
+    assert table.told(events.Struck) == [table.struck("gimli", "ungoliants-spawn", 2, 2, 0)]
     table.begin(PlayerAttacks(A))
     assert table.options == (Done(), AttackEnemy(spawn))
     table.choose(Done()).done()

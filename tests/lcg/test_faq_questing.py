@@ -7,7 +7,7 @@ import pytest
 from tests.lcg.scene import A, B, Side, scene
 from westmarch.kernel.chance import Drawn, Shuffled
 from westmarch.kernel.windows import Pass
-from westmarch.lcg import events
+from westmarch.lcg import events, verbs
 from westmarch.lcg.kinds import Phase, Zone
 from westmarch.lcg.options import (
     AttackEnemy,
@@ -68,6 +68,21 @@ def test_effects_of_failing_come_before_the_threat_rises() -> None:
     table.pick("shadow-key").passing().done()
     assert table.card("shadow-key").zone is Zone.DECK
     assert table.state.threat == [25 + 1 + 1]
+
+
+@pytest.mark.rule("L-FAQ-25")
+def test_what_changes_after_the_quest_is_settled_does_not_settle_it_anew() -> None:
+    table = scene(
+        Side(heroes=["aragorn"]),
+        staging=["dungeon-jailor", "shadow-key", "gandalfs-map"],
+        encounter=["old-forest-road", "wargs"],
+        phase=Phase.QUEST,
+    )
+    table.begin(QuestPhase()).passing().choose(Done()).passing()
+    assert table.told(events.QuestResolved) == [events.QuestResolved(0, 1 + 1)]
+    verbs.commit(table.state, table.id("aragorn"))
+    table.pick("shadow-key").passing().done()
+    assert table.state.threat == [25 + 2]
 
 
 @pytest.mark.rule("L-FAQ-26")

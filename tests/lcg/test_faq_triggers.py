@@ -307,3 +307,35 @@ def test_a_card_that_names_itself_means_this_copy_only() -> None:
     table.begin(EncounterPhase()).choose(EngageEnemy(new)).done()
     attacks = [value(table.state, card, Stat.ATTACK) for card in (old, new)]
     assert attacks == [2, 3]
+
+
+@pytest.mark.rule("L-FAQ-02")
+def test_the_first_player_orders_what_happens_at_the_end_and_all_of_it_happens() -> None:
+    table = scene(
+        Side(heroes=["gimli"]),
+        Side(heroes=["aragorn"], hand=["sneak-attack", "sneak-attack", "faramir", "beorn"]),
+        resources={"aragorn": 2},
+        phase=Phase.COMBAT,
+    )
+    table.begin(ActionWindow(), End(Until.PHASE))
+    for ally in ("faramir", "beorn"):
+        table.use("sneak-attack").pay("aragorn").pick(ally)
+    table.passing()
+    assert (table.seat, table.prompt) == (A, OrderForced())
+    first, second = table.ids("sneak-attack")
+    assert table.options == (Use(first, 0), Use(second, 1))
+    table.choose(Use(second, 1)).done()
+    assert table.state.hand[B] == [table.id("beorn"), table.id("faramir")]
+
+
+@pytest.mark.rule("L-FAQ-11")
+def test_only_the_copy_that_enters_play_responds_to_it() -> None:
+    table = scene(
+        Side(allies=["snowbourn-scout", "son-of-arnor"], hand=["snowbourn-scout"]),
+        staging=["old-forest-road", "wargs"],
+        resources={"aragorn": 1},
+    )
+    _, new = table.ids("snowbourn-scout")
+    table.begin(ActionWindow(planning=A)).play("snowbourn-scout").pay("aragorn")
+    assert table.options == (Pass(), Use(new))
+    table.choose(Pass()).passing().done()

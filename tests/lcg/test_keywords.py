@@ -103,7 +103,7 @@ def test_ranged_reaches_enemies_engaged_with_other_players() -> None:
     table.choose(AttackEnemy(troll))
     assert table.options == (Send(table.id("legolas")),)
     table.choose(Send(table.id("legolas"))).done()
-    assert table.told(events.Struck) == [events.Struck(3, 3, 0)]
+    assert table.told(events.Struck) == [table.struck("legolas", "hill-troll", 3, 3, 0)]
 
 
 @pytest.mark.rule("L-KEY-11")

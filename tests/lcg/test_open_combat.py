@@ -135,7 +135,8 @@ def test_others_send_ranged_characters_into_an_attack_of_the_engaged_player() ->
     assert table.seat == C
     assert table.options == (Done(), Send(archer))
     table.choose(Send(archer)).done()
-    assert table.told(events.Struck) == [events.Struck(2 + 3 + 2, 2, 5)]
+    who = "gimli legolas horseback-archer"
+    assert table.told(events.Struck) == [table.struck(who, "ungoliants-spawn", 2 + 3 + 2, 2, 5)]
 
 
 @pytest.mark.rule("L-OPEN-17")
@@ -151,7 +152,8 @@ def test_a_player_attacks_an_enemy_engaged_elsewhere_with_ranged_characters_only
     table.choose(Send(legolas))
     assert (table.seat, table.options) == (C, (Done(), Send(archer)))  # and A is not asked
     table.choose(Send(archer)).done()
-    assert table.told(events.Struck) == [events.Struck(3 + 2, 2, 3)]
+    who = "legolas horseback-archer"
+    assert table.told(events.Struck) == [table.struck(who, "ungoliants-spawn", 3 + 2, 2, 3)]
     table.begin(PlayerAttacks(A))
     assert table.prompt == DeclareAttack()  # it counted for B, who declared it
     table.choose(Done()).done()
@@ -192,7 +194,7 @@ def test_a_shadow_effect_that_makes_the_attack_undefended_is_seen_by_the_next() 
     assert table.options == (Pick(axehand),)
     assert table.card("dol-guldur-orcs").face_down  # one at a time
     table.pick("veteran-axehand").done()
-    assert table.told(events.Struck) == [events.Struck(4 + 3, 0, 7)]
+    assert table.told(events.Struck) == [table.struck("marsh-adder", "gimli", 4 + 3, 0, 7)]
 
 
 @pytest.mark.rule("L-OPEN-25")

@@ -34,6 +34,7 @@ from westmarch.lcg.rules.encounters import EncounterPhase, TravelPhase
 from westmarch.lcg.rules.questing import QuestPhase
 from westmarch.lcg.rules.refreshing import RefreshPhase
 from westmarch.lcg.rules.resolving import Resolve
+from westmarch.lcg.rules.revealing import RevealCard
 from westmarch.lcg.rules.rounds import Begin, End, ResourcePhase
 from westmarch.lcg.vocabulary.effects import Damage, RaiseThreat
 from westmarch.lcg.vocabulary.lasting import Context
@@ -145,6 +146,27 @@ def test_the_first_player_has_the_first_chance_to_respond(first: int) -> None:
     table.choose(Pass())
     assert table.seat == (B, A)[first]
     table.choose(Pass()).done()
+
+
+@pytest.mark.rule("L-OPEN-04")
+def test_after_the_first_player_the_others_respond_clockwise() -> None:
+    heroes = ("eowyn", "eleanor", "dunhere")
+    table = scene(
+        *(Side(heroes=[hero], hand=["northern-tracker"]) for hero in heroes),
+        encounter=["the-necromancers-reach"],
+        resources=dict.fromkeys(heroes, 1),
+        exhausted=["eleanor"],
+        phase=Phase.QUEST,
+        first=B,
+    )
+    table.begin(RevealCard(B))
+    asked = []
+    while not table.position.over:
+        assert isinstance(table.prompt, MayRespond)
+        asked.append(table.seat)
+        table.choose(Pass())
+    assert asked == [B, C, A]
+    table.done()
 
 
 @pytest.mark.rule("L-OPEN-04")
@@ -291,3 +313,20 @@ def test_the_token_passes_before_the_last_window_and_the_round_ends_after_it() -
     assert table.card("gandalf").zone is Zone.PLAY
     table.choose(Pass()).done()
     assert table.card("gandalf").zone is Zone.DISCARD
+
+
+@pytest.mark.rule("L-OPEN-05")
+def test_among_three_equals_the_player_chooses_until_one_is_left() -> None:
+    table = scene(
+        Side(engaged=["wargs", "wargs", "wargs"]),
+        encounter=["despair", "hill-troll", "eastern-crows"],
+        phase=Phase.COMBAT,
+    )
+    first, second, third = table.ids("wargs")
+    table.begin(DealShadows(A))
+    assert table.options == (Pick(first), Pick(second), Pick(third))
+    table.choose(Pick(third))
+    assert (table.prompt, table.options) == (OrderShadows(), (Pick(first), Pick(second)))
+    table.choose(Pick(second)).done()
+    hosts = [table.card(code).host for code in ("despair", "hill-troll", "eastern-crows")]
+    assert hosts == [third, second, first]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.lcg.scene import A, B, C, LcgScene, Side, scene
+from westmarch.kernel.chance import Shuffled
 from westmarch.kernel.windows import Pass
 from westmarch.lcg import events
 from westmarch.lcg.kinds import Phase, Zone
@@ -64,6 +65,7 @@ def test_a_player_may_commit_nobody() -> None:
     table.begin(QuestPhase()).choose(Done()).done()
     assert not table.card("gimli").committed
     assert not table.card("gimli").exhausted
+    assert table.told(events.Committed) == []
 
 
 @pytest.mark.rule("L-QUEST-03")
@@ -194,6 +196,7 @@ def test_an_empty_encounter_deck_is_made_anew_from_the_discard_pile() -> None:
     assert len(table.state.staging) == 1
     assert len(table.state.encounter_deck) == 1
     assert table.state.encounter_discard == []
+    assert table.told(events.EncounterDeckRenewed) == [events.EncounterDeckRenewed(2)]
 
 
 @pytest.mark.rule("L-QUEST-11")
@@ -207,6 +210,9 @@ def test_the_deck_is_made_anew_between_two_cards_of_one_staging_step() -> None:
     )
     table.begin(QuestPhase()).choose(Done(), Done()).done()
     assert table.state.staging == [table.id("forest-spider"), table.id("enchanted-stream")]
+    noted = (events.Revealed, events.EncounterDeckRenewed)
+    told = [type(entry.event) for entry in table.log if isinstance(entry.event, noted)]
+    assert told == [events.Revealed, events.EncounterDeckRenewed, events.Revealed]
 
 
 @pytest.mark.rule("L-QUEST-11", "L-FAQ-23")
@@ -254,3 +260,32 @@ def test_a_location_explored_as_the_deck_is_empty_becomes_the_new_deck() -> None
     table = scene(Side(heroes=["gimli"]), active="great-forest-web", phase=Phase.QUEST)
     table.begin(QuestPhase()).commit("gimli").done()
     assert table.state.encounter_deck == [table.id("great-forest-web")]
+
+
+@pytest.mark.rule("L-QUEST-11")
+def test_the_deck_is_made_anew_of_what_the_quest_explored_before_anybody_acts() -> None:
+    table = scene(
+        Side(heroes=["denethor", "eowyn"]),
+        active="enchanted-stream",
+        phase=Phase.QUEST,
+    )
+    table.begin(QuestPhase()).commit("eowyn")
+    assert table.told(events.QuestResolved) == [events.QuestResolved(4, 0)]
+    assert table.state.encounter_deck == [table.id("enchanted-stream")]
+    assert table.options == (Pass(), Use(table.id("denethor")))
+    table.choose(Pass()).done()
+
+
+@pytest.mark.rule("L-QUEST-11")
+def test_the_discard_pile_is_shuffled_to_make_the_new_deck() -> None:
+    table = scene(
+        Side(heroes=["gimli"]),
+        encounter_discard=["enchanted-stream", "forest-gate", "old-forest-road"],
+        phase=Phase.QUEST,
+    )
+    stream, gate, road = (
+        table.id(code) for code in ("enchanted-stream", "forest-gate", "old-forest-road")
+    )
+    table.script(Shuffled((2, 0, 1))).begin(QuestPhase()).choose(Done()).done()
+    assert table.state.encounter_deck == [road, stream]
+    assert table.state.staging == [gate]

@@ -10,11 +10,21 @@ import pytest
 
 from tests.lcg.games import new_game, state_of
 from tests.lcg.scene import B, LcgScene, Side, scene
+from westmarch.kernel.game import checked
 from westmarch.kernel.records import replace
+from westmarch.lcg.campaign import Campaign
 from westmarch.lcg.game import GAME
 from westmarch.lcg.rules.scoring import score
 from westmarch.lcg.scorepage import page
-from westmarch.lcg.scoresheet import WORDS, Line, ScoreSheet, listed, panels, sheet_of
+from westmarch.lcg.scoresheet import (
+    WORDS,
+    Chapter,
+    Line,
+    ScoreSheet,
+    listed,
+    panels,
+    sheet_of,
+)
 
 each_language = pytest.mark.parametrize("language", ["en", "de"])
 
@@ -105,7 +115,7 @@ def test_the_sheet_in_panels() -> None:
         ("Mode", "easy"),
         ("Result", "won"),
         ("All players together", "82"),
-        ("Rounds completed x 10", "+ 60"),
+        ("Rounds completed × 10", "+ 60"),
         ("Victory points", "- 5"),
         ("Final score", "137"),
     )
@@ -114,7 +124,7 @@ def test_the_sheet_in_panels() -> None:
 def test_the_list_of_past_games_has_headings_and_a_row_a_game() -> None:
     found = GAME.score_list((SHEET, replace(SHEET, won=False)), "de")
     assert found.rows[0] == (
-        "Datum", "Szenario", "Modus", "Spieler", "Helden", "Ausgang", "Endergebnis",
+        "Datum", "Szenario", "Modus", "Spieler", "Helden", "Ausgang", "Gesamtpunktzahl",
     )  # fmt: skip
     assert found.rows[1] == (
         "2024-09-22", "Weg durch den Düsterwald", "einfach", "Sam, Spieler 2",
@@ -188,4 +198,105 @@ def test_names_cannot_break_the_page(language: str) -> None:
 def test_a_page_without_games_says_so(language: str) -> None:
     html = GAME.score_page((), language)
     assert WORDS[language]["none"] in html
-    assert "<table>" not in html
+    assert "<table" not in html
+
+
+@each_language
+def test_the_page_can_be_read_on_a_telephone_and_printed_on_paper(language: str) -> None:
+    html = GAME.score_page((replace(SHEET, lines=SHEET.lines[:1]), SHEET), language)
+    assert '<meta name="viewport" content="width=device-width, initial-scale=1">' in html
+    assert "@page { size: A4;" in html
+    heads = re.findall(r'data-head="([^"]*)"', html)
+    assert heads == list(listed([SHEET], language).rows[0]) * 2, "a narrow list has no headings"
+    assert html.count('class="players alone"') == 1
+    assert html.count("--players: 2") == 1
+
+
+def test_figures_on_the_page_have_the_signs_of_a_printer() -> None:
+    lost = replace(SHEET, won=False)
+    html = GAME.score_page((replace(SHEET, victory=500), lost), "en")
+    assert f'<td class="figure">−{500 - 142}</td>' in html, "a minus, not a hyphen"
+    assert '<td class="figure">− 5</td>' in html
+    assert '<td class="figure">–</td>' in html
+    assert "2024-09-22" in html, "a date keeps its hyphens"
+
+
+# The expert game
+
+
+SECOND = replace(
+    SHEET,
+    scenario="journey-down-the-anduin",
+    lines=(replace(SHEET.lines[0], carried=(34, 2)), SHEET.lines[1]),
+    chapter=Chapter(2, hardened=True, earlier=(120,)),
+)
+
+
+@pytest.mark.rule("L-VAR-04")
+def test_the_sheet_of_an_expert_game_adds_up_the_scenarios() -> None:
+    assert (SHEET.campaign, SECOND.total, SECOND.campaign) == (None, 137, 120 + 137)
+    assert panels(SECOND, "en")[-1].rows[-3:] == (
+        ("Final score", "137"), ("Earlier scenarios", "+ 120"), ("Expert game", "257"),
+    )  # fmt: skip
+    lost = replace(SECOND, won=False)
+    assert lost.campaign is None
+    assert panels(lost, "en")[-1].rows[-1] == ("Expert game", "-")
+    first = replace(SHEET, chapter=Chapter(1))
+    assert panels(first, "en")[-1].rows[-1] == ("Final score", "137"), "there is nothing to add"
+
+
+@pytest.mark.rule("L-OPEN-23")
+@each_language
+def test_the_sheet_says_what_was_carried_over(language: str) -> None:
+    burden = {"en": "threat 34, damage 2", "de": "Bedrohung 34, Schaden 2"}[language]
+    sam, other, _ = panels(SECOND, language)
+    assert (WORDS[language]["carried"], burden) in sam.rows
+    assert WORDS[language]["carried"] not in [row[0] for row in other.rows]
+    html = GAME.score_page((SECOND,), language)
+    assert f'<td class="words">{burden}</td><td class="words">-</td>' in html
+    assert WORDS[language]["carried"] not in GAME.score_page((SHEET,), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "mode"),
+    [
+        ("en", "easy, expert game 2 of 3, hardened"),
+        ("de", "einfach, Expertenspiel 2 von 3, verschärft"),
+    ],
+)
+def test_the_list_says_which_part_of_an_expert_game_it_was(language: str, mode: str) -> None:
+    assert listed([SECOND], language).rows[1][2] == mode
+    assert (
+        listed([replace(SECOND, chapter=Chapter(2))], language).rows[1][2]
+        == mode.rpartition(",")[0]
+    )
+
+
+@pytest.mark.rule("L-VAR-05", "L-OPEN-23")
+def test_a_sheet_in_a_campaign_knows_its_place_and_its_burdens() -> None:
+    decks = ("legolas gandalf | threat 34 | damage legolas 2 | discarded gandalf", "eowyn gandalf")
+    stand = Campaign(checked(GAME, 2, {}, decks), hardened=True, scores=(120,))
+    sheet = GAME.campaign_sheet(stand, replace(SHEET, won=False))
+    assert isinstance(sheet, ScoreSheet)
+    assert sheet.chapter == Chapter(2, hardened=True, earlier=(120,))
+    assert [line.carried for line in sheet.lines] == [(34, 2), None]
+    assert GAME.campaign_sheet(Campaign(checked(GAME, 2, {}, ())), SHEET) == replace(
+        SHEET, chapter=Chapter(1)
+    )
+
+
+@pytest.mark.rule("L-VAR-04")
+def test_a_campaign_in_panels() -> None:
+    deck = "legolas gandalf | threat 34 | damage legolas 2 | discarded"
+    setup = checked(GAME, 1, {}, (deck,))
+    (under_way, carried) = GAME.campaign_panels(Campaign(setup, True, (120,)), "en")
+    assert under_way.title == "Expert game, hardened"
+    assert under_way.rows == (
+        ("Passage Through Mirkwood", "120"), ("Journey Down the Anduin", "next"),
+        ("Escape from Dol Guldur", "-"), ("Final score", "-"),
+    )  # fmt: skip
+    assert carried.rows == (("Player 1", "threat 34, damage 2"),)
+    (lost,) = GAME.campaign_panels(Campaign(None, scores=(120,)), "de")
+    assert [row[1] for row in lost.rows] == ["120", "verloren", "-", "-"]
+    (won,) = GAME.campaign_panels(Campaign(None, scores=(120, 130, 140)), "en")
+    assert [row[1] for row in won.rows] == ["120", "130", "140", "390"]

@@ -6,15 +6,19 @@ import pytest
 
 from tests.lcg.scene import A, B, LcgScene, Side, scene
 from westmarch.kernel.records import CardId
+from westmarch.kernel.windows import Pass
 from westmarch.lcg.events import Revealed, ShadowTurnedUp
 from westmarch.lcg.kinds import Phase, Stat
 from westmarch.lcg.options import (
     ChooseAttacker,
+    DeclareAttack,
     DeclareDefender,
     Defend,
+    Done,
     OrderAttacks,
     OrderShadows,
     Pick,
+    TakeAction,
     Undefended,
 )
 from westmarch.lcg.rules.combat import CombatPhase
@@ -285,3 +289,20 @@ def test_at_the_end_of_the_combat_phase_all_shadow_cards_are_discarded() -> None
     assert sorted(table.state.encounter_discard) == sorted(
         (table.id("enchanted-stream"), table.id("old-forest-road"))
     )
+
+
+@pytest.mark.rule("L-SHADOW-13")
+def test_shadow_cards_lie_there_until_the_last_action_window_is_over() -> None:
+    table = scene(
+        Side(heroes=["aragorn"], allies=["faramir"], engaged=["forest-spider"]),
+        encounter=["enchanted-stream"],
+        phase=Phase.COMBAT,
+    )
+    table.begin(CombatPhase()).passing().choose(Undefended())
+    while not isinstance(table.prompt, DeclareAttack):
+        table.choose(Pass())
+    table.choose(Done())
+    assert table.prompt == TakeAction(Phase.COMBAT)
+    assert dealt(table, table.id("forest-spider")) == ["enchanted-stream"]
+    table.choose(Pass()).done()
+    assert table.state.encounter_discard == [table.id("enchanted-stream")]

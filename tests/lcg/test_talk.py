@@ -7,11 +7,13 @@ import pytest
 from tests.lcg.games import new_game
 from tests.lcg.scene import A, B, LcgScene, Side, scene
 from westmarch.kernel.records import Seat, replace
+from westmarch.kernel.windows import Pass
 from westmarch.lcg import events
 from westmarch.lcg.game import GAME
 from westmarch.lcg.kinds import Phase
-from westmarch.lcg.options import Keep, No, PickNumber, PickPlayer
+from westmarch.lcg.options import Keep, MayRespond, No, PickNumber, PickPlayer
 from westmarch.lcg.rules.acting import ActionWindow
+from westmarch.lcg.rules.revealing import RevealCard
 from westmarch.lcg.rules.rounds import ResourcePhase
 from westmarch.lcg.view import LcgBoard, SeenCard
 
@@ -90,3 +92,33 @@ def test_who_looks_at_anothers_deck_does_not_show_him_what_stays_there() -> None
     assert "feint" not in repr(board(table, B))
     seen = [entry.to(B) for entry in table.log if isinstance(entry.event, events.Saw)]
     assert seen == [events.Saw(A), events.Saw(A)]
+
+
+@pytest.mark.rule("L-TALK-03")
+def test_who_chooses_from_his_hand_or_a_discard_pile_learns_nothing_of_the_encounter_deck() -> None:
+    table = scene(
+        Side(heroes=["eowyn", "aragorn"], hand=["dwarven-tomb", "sneak-attack", "faramir"],
+             discard=["will-of-the-west"]),
+        encounter=["hill-troll"],
+        resources={"eowyn": 1, "aragorn": 1},
+    )  # fmt: skip
+    table.begin(ActionWindow()).use("dwarven-tomb").pay("eowyn").pick("will-of-the-west")
+    table.use("sneak-attack").pay("aragorn").pick("faramir").passing().done()
+    assert "hill-troll" not in repr(board(table, A))
+
+
+@pytest.mark.rule("L-TALK-02")
+@pytest.mark.parametrize("hand", ["a-test-of-will", "northern-tracker"])
+def test_whether_a_hand_holds_a_response_is_not_given_away(hand: str) -> None:
+    table = scene(
+        Side(heroes=["gimli"]),
+        Side(heroes=["eowyn"], hand=[hand]),
+        encounter=["the-necromancers-reach"],
+        resources={"eowyn": 1},
+        phase=Phase.QUEST,
+    )
+    table.state.cast = frozenset(card.code for card in table.state.cards)
+    table.begin(RevealCard(A))
+    event = MayRespond("WhenRevealedTriggered", table.id("the-necromancers-reach"))
+    assert (table.seat, table.prompt) == (B, event)
+    table.choose(Pass()).passing().done()

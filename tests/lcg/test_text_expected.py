@@ -16,7 +16,7 @@ Action: Spend 1 of Glorfindel's resources to choose a damaged character and heal
     At most once per round.
 """,
         """
-Aktion: Gib 1 Ressource von Glorfindel aus, um einen beschädigten Charakter zu wählen und 1
+Aktion: Gib 1 Ressource von Glorfindel aus, um einen verwundeten Charakter zu wählen und 1
     Schaden auf ihm zu heilen. Höchstens einmal pro Runde.
 """,
     ),
@@ -43,7 +43,7 @@ Aktion: Lege 1 Karte von deiner Hand ab, um Éowyn bis zum Ende der Phase +1 Wil
     ),
     "eleanor": (
         """
-Response: When the When Revealed effects of a treachery trigger, exhaust Eleanor to cancel
+Response: When the "When Revealed" effects of a treachery trigger, exhaust Eleanor to cancel
     them. Discard the treachery and reveal the next card of the encounter deck in its place.
 """,
         """
@@ -93,12 +93,13 @@ Reaktion: Nachdem ein Held mit dem Merkmal Zwerg, den du kontrollierst, das Spie
     ),
     "beorn": (
         """
-Action: Beorn gets +5 attack this phase. At the end of the phase, shuffle him into his
-    owner's deck. At most once per round.
+Action: Beorn gets +5 attack this phase. At the end of the phase, if still in play, shuffle
+    him into his owner's deck. At most once per round.
 """,
         """
 Aktion: Beorn erhält bis zum Ende der Phase +5 Angriffsstärke. Mische ihn am Ende der Phase
-    in das Deck seines Besitzers. Höchstens einmal pro Runde.
+    in das Deck seines Besitzers, falls er dann noch im Spiel ist. Höchstens einmal pro
+    Runde.
 """,
     ),
     "feint": (
@@ -134,12 +135,11 @@ Reaktion: Nachdem die Spieler zu einem Ort gereist sind, erschöpfe einen Charak
     ),
     "dwarven-tomb": (
         """
-Action: Choose a Spirit card other than a hero from your discard pile and return it to your
-    hand.
+Action: Choose a non-hero Spirit card from your discard pile and return it to your hand.
 """,
         """
 Aktion: Wähle aus deinem Ablagestapel eine Karte der Sphäre Geist, die kein Held ist, und
-    gib sie auf deine Hand zurück.
+    bringe sie auf deine Hand zurück.
 """,
     ),
     "stand-and-fight": (
@@ -180,14 +180,13 @@ Reaktion: Nachdem Gandalf ins Spiel gekommen ist, wähle eines: Ziehe 3 Karten; 
         """
 When Revealed: Each player chooses a ready character they control and exhausts it.
 Shadow: Choose a ready character you control and exhaust it. If the attack is undefended,
-    also choose a ready character you control and exhaust it.
+    also choose another ready character you control and exhaust it.
 """,
         """
 Wenn aufgedeckt: Jeder Spieler wählt einen spielbereiten Charakter, den er kontrolliert, und
     erschöpft ihn.
 Schatten: Wähle einen spielbereiten Charakter, den du kontrollierst, und erschöpfe ihn.
-    Falls der Angriff unverteidigt ist, wähle außerdem einen spielbereiten Charakter, den du
-    kontrollierst, und erschöpfe ihn.
+    Falls der Angriff unverteidigt ist, wiederhole dies.
 """,
     ),
     "hummerhorns": (
@@ -207,7 +206,7 @@ Schatten: Falls der Angriff unverteidigt ist, erleidet jeder Charakter, den du
     ),
     "mountains-of-mirkwood": (
         """
-Travel: Reveal 1 card of the encounter deck.
+Travel: Reveal 1 card from the encounter deck.
 Response: After Mountains of Mirkwood is explored, each player may look at the top 5 cards
     of their deck, add 1 of them to their hand and shuffle the rest into the deck. The first
     player decides whether this is used.
@@ -228,7 +227,7 @@ The attached hero does not ready in the refresh phase unless its controller spen
 """,
         """
 Wenn aufgedeckt: Der Spieler mit der höchsten Bedrohung wählt einen Helden, den er
-    kontrolliert, und hängt diese Karte als Zustands-Verstärkung an ihn an.
+    kontrolliert, und hängt diese Karte als Verstärkung mit dem Merkmal Zustand an ihn an.
 Der Held mit dieser Karte wird in der Auffrischungsphase nicht spielbereit, außer es werden
     2 Ressourcen von ihm ausgegeben.
 """,
@@ -242,8 +241,9 @@ Forced: At the end of the combat phase, if Goblin Sniper is in the staging area,
         """
 Der Bilwiss-Scharfschütze kann nicht freiwillig in einen Kampf verwickelt werden, solange
     ein anderer Gegner in der Aufmarschzone ist.
-Erzwungen: Am Ende der Kampfphase, falls der Bilwiss-Scharfschütze in der Aufmarschzone ist,
-    wählt jeder Spieler einen Charakter, den er kontrolliert, und fügt ihm 1 Schaden zu.
+Erzwungen: Falls der Bilwiss-Scharfschütze in der Aufmarschzone ist, wenn die Kampfphase
+    endet, wählt jeder Spieler einen Charakter, den er kontrolliert, und fügt ihm 1 Schaden
+    zu.
 """,
     ),
     "driven-by-shadow": (
@@ -258,7 +258,7 @@ Shadow: If the attack is undefended, discard each attachment you control; otherw
 Wenn aufgedeckt: Falls ein Gegner, ein Ort oder eine Zielkarte in der Aufmarschzone ist,
     erhält jeder Gegner und jeder Ort in der Aufmarschzone bis zum Ende der Phase +1
     Widerstand; sonst erhält diese Karte Nachrüsten.
-Schatten: Falls der Angriff unverteidigt ist, lege jede Verstärkung ab, die du
+Schatten: Falls der Angriff unverteidigt ist, lege alle Verstärkungen ab, die du
     kontrollierst; sonst wähle eine Verstärkung, die an den verteidigenden Charakter
     angehängt ist, und lege sie ab.
 """,
@@ -274,9 +274,9 @@ Forced: After a shadow effect dealt to Nazgûl of Dol Guldur resolves, the engag
 An den Nazgûl von Dol Guldur können keine Verstärkungen angehängt werden.
 Erzwungen: Wenn der Gefangene befreit wird, lege den Nazgûl von Dol Guldur in die
     Aufmarschzone.
-Erzwungen: Nachdem ein Schatteneffekt, der dem Nazgûl von Dol Guldur zugeteilt wurde,
-    abgehandelt worden ist, wählt der in den Kampf verwickelte Spieler einen Charakter, den
-    er kontrolliert, und legt ihn ab.
+Erzwungen: Nachdem der Schatteneffekt einer Karte abgehandelt worden ist, die dem Nazgûl von
+    Dol Guldur zugeteilt wurde, wählt der mit ihm in einen Kampf verwickelte Spieler einen
+    Charakter, den er kontrolliert, und legt ihn ab.
 """,
     ),
     "shadow-key": (
@@ -306,14 +306,15 @@ Shadow: If you control an exhausted ally, choose an exhausted ally you control a
 Wenn aufgedeckt: Jeder Spieler erhöht seine Bedrohung für jeden Charakter, den er
     kontrolliert und der sich nicht dem Abenteuer stellt, um 1.
 Schatten: Falls du einen erschöpften Verbündeten kontrollierst, wähle einen erschöpften
-    Verbündeten, den du kontrollierst, und gib ihn auf die Hand seines Besitzers zurück;
+    Verbündeten, den du kontrollierst, und bringe ihn auf die Hand seines Besitzers zurück;
     sonst erhöhe deine Bedrohung um 3.
 """,
     ),
     "treacherous-fog": (
         """
-When Revealed: Each location in the staging area gets +1 threat this phase, even one that
-    comes later. Each player whose threat is at least 35 discards 1 card from their hand.
+When Revealed: Each location in the staging area gets +1 threat this phase, including any
+    that arrive later. Each player whose threat is at least 35 discards 1 card from their
+    hand.
 """,
         """
 Wenn aufgedeckt: Jeder Ort in der Aufmarschzone erhält bis zum Ende der Phase +1 Widerstand,
@@ -335,8 +336,9 @@ Vorbereitung: Lege 1 Waldspinne und 1 Alte Waldstraße aus dem Begegnungsdeck in
         """
 Setup: Put 3 objectives from the encounter deck into the staging area. Take Nazgûl of Dol
     Guldur out of the encounter deck and set it aside. Shuffle the encounter deck. For each
-    objective in the staging area, reveal 1 card of the encounter deck, which guards it.
-When Revealed: Turn a random hero face down as the prisoner.
+    objective in the staging area, reveal 1 card from the encounter deck, which guards it.
+When Revealed: Turn a random hero face down as the prisoner, who cannot be used, damaged or
+    given resources until rescued.
 The players together can play at most 1 ally per round.
 This stage cannot be completed unless the players hold at least 1 objective.
 """,
@@ -344,7 +346,8 @@ This stage cannot be completed unless the players hold at least 1 objective.
 Vorbereitung: Lege 3 Zielkarten aus dem Begegnungsdeck in die Aufmarschzone. Lege den Nazgûl
     von Dol Guldur aus dem Begegnungsdeck beiseite. Mische das Begegnungsdeck. Decke für
     jede Zielkarte in der Aufmarschzone 1 Karte des Begegnungsdecks auf, die sie bewacht.
-Wenn aufgedeckt: Drehe einen zufälligen Helden als Gefangenen um.
+Wenn aufgedeckt: Drehe einen zufälligen Helden als Gefangenen um, der bis zu seiner
+    Befreiung weder genutzt noch verwundet werden kann und keine Ressourcen erhält.
 Die Spieler können zusammen pro Runde höchstens 1 Verbündeten spielen.
 Dieser Abschnitt kann nur abgeschlossen werden, wenn die Spieler mindestens 1 Zielkarte
     beansprucht haben.

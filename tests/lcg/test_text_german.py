@@ -27,12 +27,13 @@ from westmarch.lcg.text.de_grammar import (
     texts,
 )
 from westmarch.lcg.text.de_nouns import target
-from westmarch.lcg.text.de_sentences import Clause, told
-from westmarch.lcg.text.de_terms import GENDERS, gender_of, title
+from westmarch.lcg.text.de_sentences import Clause, Whole, told
+from westmarch.lcg.text.de_terms import GENDERS, gender_of, quoted, title
 from westmarch.lcg.text.speaking import PRINTED, Talk, by_title, talk_of
+from westmarch.lcg.vocabulary import conditions as c
 from westmarch.lcg.vocabulary import effects as e
 from westmarch.lcg.vocabulary import filters as f
-from westmarch.lcg.vocabulary.targets import CHOSEN, HOST, IT, Place, Until
+from westmarch.lcg.vocabulary.targets import CHOSEN, HOST, IT, Each, Place, Until
 
 YOU = Talk("gandalf")
 OTHERS = Talk("gandalf", you=False)
@@ -68,6 +69,14 @@ ALLY = f.ALLY & f.EXHAUSTED & f.CONTROLLED
         (no(f.ENEMY & f.Trait("Orc"), YOU, NOM), "kein Gegner mit dem Merkmal Ork"),
         (several(3, f.OBJECTIVE, YOU), "3 Zielkarten"),
         (all_of(f.EVENT, YOU), "alle Ereignisse"),
+        (
+            all_of(f.HERO & f.EXHAUSTED & f.CONTROLLED, YOU),
+            "alle erschöpften Helden, die du kontrollierst,",
+        ),
+        (
+            several(2, f.ENEMY & (f.STAGED | f.ENGAGED_WITH_YOU), YOU),
+            "2 Gegner, die in der Aufmarschzone sind oder mit dir in einen Kampf verwickelt sind,",
+        ),
         (one(f.Named("hill-troll"), YOU, ACC), "einen Hügeltroll"),
         (one(f.Named("nazgul-of-dol-guldur"), YOU, DAT), "dem Nazgûl von Dol Guldur"),
     ],
@@ -126,6 +135,13 @@ def test_what_a_card_is_attached_to() -> None:
 )
 def test_titles_are_declined(code: str, declined: str) -> None:
     assert ", ".join(title(code, case) for case in Case) == declined
+
+
+def test_titles_in_quotes_unless_they_are_names() -> None:
+    assert quoted("gandalf") == "Gandalf"
+    assert quoted("goblin-sniper") == "„Bilwiss-Scharfschütze“"
+    assert quoted("dont-leave-the-path") == "„Verlasst den Pfad nicht!“"
+    assert quoted("Frodo") == "„Frodo“"
 
 
 def test_titles_without_a_definite_article() -> None:
@@ -189,6 +205,14 @@ def test_the_order_of_words() -> None:
     )
 
 
+def test_a_condition_comes_before_what_has_to_happen() -> None:
+    draw = Whole("zieht er 1 Karte", "falls er will,")
+    assert told(draw) == "falls er will, zieht er 1 Karte"
+    assert told(draw, "nachdem er reist,") == "falls er will, nachdem er reist, zieht er 1 Karte"
+    assert told(draw, "am Ende der Runde") == ("am Ende der Runde, falls er will, zieht er 1 Karte")
+    assert told(draw, "sonst") == "sonst, falls er will, zieht er 1 Karte"
+
+
 def test_an_explaining_clause_ends_with_a_comma_before_und() -> None:
     exhaust = Clause(v.EXHAUST, texts("ihn"))
     choose = Clause(v.CHOOSE, LOSE.middle)
@@ -203,12 +227,24 @@ def test_an_explaining_clause_ends_with_a_comma_before_und() -> None:
     [
         (
             (e.ChooseFrom(Place.DISCARD, f.ATTACHMENT), e.ReturnToHand()),
-            "wähle aus deinem Ablagestapel eine Verstärkung und gib sie auf deine Hand zurück",
+            "wähle aus deinem Ablagestapel eine Verstärkung und bringe sie auf deine Hand zurück",
         ),
         (
             (e.Choose(f.ATTACHMENT), e.AtEnd(Until.PHASE, (e.ReturnToHand(),))),
-            "wähle eine Verstärkung; dann gib sie am Ende der Phase auf die Hand ihres Besitzers "
-            "zurück",
+            "wähle eine Verstärkung; dann bringe sie am Ende der Phase auf die Hand ihres "
+            "Besitzers zurück, falls sie dann noch im Spiel ist",
+        ),
+        (
+            (e.Draw(1), e.If(c.Undefended(), (e.Draw(1),))),
+            "ziehe 1 Karte; dann, falls der Angriff unverteidigt ist, wiederhole dies",
+        ),
+        (
+            (e.Draw(1), e.If(c.Undefended(), (e.Draw(2),))),
+            "ziehe 1 Karte; dann, falls der Angriff unverteidigt ist, ziehe außerdem 2 Karten",
+        ),
+        (
+            (e.Discard(Each(f.ATTACHMENT & f.CONTROLLED)),),
+            "lege alle Verstärkungen ab, die du kontrollierst",
         ),
     ],
 )

@@ -135,7 +135,7 @@ def test_an_action_between_two_steps_of_an_attack_counts_for_the_next_step() -> 
     )
     table.begin(PlayerAttack(A, table.id("ungoliants-spawn"))).choose(Send(table.id("gimli")))
     table.use("blade-mastery").pay("gimli").pick("gimli").done()
-    assert table.told(events.Struck) == [events.Struck(2 + 1, 2, 1)]
+    assert table.told(events.Struck) == [table.struck("gimli", "ungoliants-spawn", 2 + 1, 2, 1)]
 
 
 @pytest.mark.rule("L-WINDOW-20")

@@ -92,8 +92,8 @@ def random_play(game: AnyGame, seconds: float, chance: random.Random) -> Pace:
     start = perf_counter()
     while perf_counter() - start < seconds:
         position = first_position(game, chance)
-        while not position.over:
-            decision = position.decision
+        while position.decisions:
+            decision = position.decisions[0]
             decisions += 1
             choices += len(decision.options) > 1
             position.take(decision.seat, chance.choice(decision.options))

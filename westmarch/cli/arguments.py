@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from westmarch.agents import AGENTS
+from westmarch.cli import screen
 from westmarch.kernel import registry
 from westmarch.kernel.game import AnyGame, Setup, checked
 from westmarch.kernel.records import Seat
@@ -81,6 +82,34 @@ AgentNames = Annotated[
         help="Which program plays: one for all its seats, or one for each in turn.",
     ),
 ]
+SeatNumbers = Annotated[
+    list[str] | None,
+    typer.Option("--seat", metavar="N", help="Your seat, or several as 1,3; else seat 1."),
+]
+HotSeat = Annotated[
+    bool, typer.Option("--hot-seat", help="People on all seats, who pass the keyboard.")
+]
+AskAll = Annotated[
+    bool | None,
+    typer.Option(
+        "--ask-all/--skip-single",
+        help="Ask even if there is only one option, or answer that by itself. Else asked only "
+        "if several people play here, because not being asked tells the others something.",
+        show_default=False,
+    ),
+]
+Names = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--name",
+        metavar="NAME",
+        help="Who plays here, for the score sheet: one name for each seat in turn.",
+    ),
+]
+Seed = Annotated[
+    int | None,
+    typer.Option("--seed", metavar="S", help="The seed of all chance; else a random one."),
+]
 Language = Annotated[
     str | None,
     typer.Option("--language", metavar="en|de", help="The language; else that of your system."),
@@ -98,6 +127,13 @@ def setup_for(
             raise BadValue(f"--set {setting}: write it as NAME=VALUE")
         options[name.strip()] = value.strip()
     return checked(game, players, options, tuple(read_deck(game, deck) for deck in decks))
+
+
+def advise(game: AnyGame, setup: Setup, language: str) -> None:
+    """Tell the players what they should know about a set-up before they begin."""
+    for remark in game.advice(setup, language):
+        rules = f" ({', '.join(remark.rules)})" if remark.rules else ""
+        screen.note(f"{remark.words}{rules}")
 
 
 def read_deck(game: AnyGame, path: Path) -> str:

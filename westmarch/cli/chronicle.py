@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 
 from westmarch.kernel.game import Sayable
-from westmarch.kernel.records import AnyEvent, AnyOption, Board, Record, Seat
+from westmarch.kernel.records import AnyEvent, AnyOption, AnyPrompt, Board, Record, Seat
 from westmarch.kernel.table import Choice, Table
 from westmarch.kernel.text import touches
 
@@ -14,6 +14,7 @@ class Entry(Record):
     """A choice or an event, and the board by which it is put into words.
 
     The board is kept because a card id may stand for another card later, once it was shuffled.
+    A choice knows what was asked, because it may be an answer that says nothing by itself.
     """
 
     number: int
@@ -21,6 +22,7 @@ class Entry(Record):
     board: Board
     chooser: Seat | None = None
     forced: bool = False
+    asked: AnyPrompt | None = None
 
 
 class Chronicle:
@@ -34,13 +36,15 @@ class Chronicle:
         self.is_open = is_open
         self.entries: list[Entry] = []
         self.read = 0
+        self.before: tuple[Board, ...] = ()
 
     def entry(self, table: Table, choice: Choice, forced: bool = False) -> Entry | None:
         """What is written about a choice that is about to be made, if this beholder sees it."""
         if choice.seat != self.seat and not self.is_open:
             return None
         board = self.board(table, choice.option, (choice.seat,))
-        return Entry(len(table.choices) + 1, choice.option, board, choice.seat, forced)
+        asked = table.position.of(choice.seat).prompt
+        return Entry(len(table.choices) + 1, choice.option, board, choice.seat, forced, asked)
 
     def follow(self, table: Table, chosen: Entry | None = None) -> None:
         """Write down a choice that was made, and what has been told since the last time."""
@@ -51,22 +55,28 @@ class Chronicle:
                 board = self.board(table, event, told.only or ())
                 self.entries.append(Entry(len(table.choices), event, board))
         self.read = len(table.log)
+        self.before = self.boards(table)
 
     def board(self, table: Table, said: AnyOption | AnyEvent, first: tuple[Seat, ...]) -> Board:
-        """By which board something is told; openly, by the one that names most of what it touches.
+        """By which board something is told: the one that names most of what it touches.
 
-        Of those that know equally much, the first named is asked.
+        Of those that know equally much, the first named is asked; the table as it was before is
+        asked last, about what has gone from sight since.
         """
-        if not self.is_open:
-            return board_of(table, self.seat)
         touched = set(touches(said))
-        boards = [board_of(table, seat) for seat in (*first, *seats(table))]
+        boards = (*self.boards(table, first), *self.before)
         return max(boards, key=lambda board: len(touched & set(table.game.subjects(board, "en"))))
+
+    def boards(self, table: Table, first: tuple[Seat, ...] = ()) -> tuple[Board, ...]:
+        """The table now: as the beholder sees it, or openly, as each seat does."""
+        beholders = (*first, *seats(table)) if self.is_open else (self.seat,)
+        return tuple(board_of(table, seat) for seat in beholders)
 
     def go_back(self, table: Table) -> None:
         """Forget what was taken back."""
         self.entries = [entry for entry in self.entries if entry.number <= len(table.choices)]
         self.read = len(table.log)
+        self.before = self.boards(table)
 
     def news(self) -> list[Entry]:
         """What happened since the beholder's last choice, forced ones included."""

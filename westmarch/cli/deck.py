@@ -10,13 +10,22 @@ import typer
 from rich.text import Text
 
 from westmarch.cli import screen, stored
-from westmarch.cli.arguments import BadValue, Language, known_games, language_for, read_deck
+from westmarch.cli.arguments import (
+    BadValue,
+    Language,
+    Settings,
+    known_games,
+    language_for,
+    read_deck,
+    setup_for,
+)
 from westmarch.kernel import registry
 from westmarch.kernel.game import AnyGame, IllegalSetup, Remark
 
 CHECK_EXAMPLES = (
     "westmarch deck check my-deck.txt",
     "westmarch deck check my-deck.o8d --tournament",
+    "westmarch deck check my-deck.txt --set collection=core-sets",
 )
 CONVERT_EXAMPLES = (
     "westmarch deck convert my-deck.txt --to o8d --out my-deck.o8d",
@@ -42,15 +51,18 @@ def check(
     deck: DeckFile,
     game: DeckGame = None,
     tournament: Annotated[
-        bool, typer.Option("--tournament", help="By the rules for tournaments.")
+        bool, typer.Option("--tournament", help="The same as --set tournament=yes.")
     ] = False,
+    settings: Settings = None,
     language: Language = None,
 ) -> None:
     """Say whether a deck can be played, and if not, which card is against which rule."""
     chosen = game_of(game)
+    wanted = [*(settings or ()), *(["tournament=yes"] if tournament else [])]
+    options = setup_for(chosen, None, wanted, ()).options
     text = read_deck(chosen, deck)
     try:
-        remarks = chosen.check_deck(text, tournament, language_for(chosen, language))
+        remarks = chosen.check_deck(text, options, language_for(chosen, language))
     except IllegalSetup as error:
         screen.complain(f"{deck}: {error}")
         raise typer.Exit(1) from error

@@ -45,6 +45,8 @@ class Reader(Record):
 
     def tell(self, entry: Entry) -> str:
         """What was seen, in the reader's words."""
+        if isinstance(entry.said, AnyOption) and entry.asked is not None:
+            return self.game.say_option(entry.said, entry.asked, entry.board, self.language)
         return self.say(entry.said, entry.board)
 
 

@@ -11,6 +11,7 @@ import typer
 import westmarch
 from westmarch.cli import (
     bench,
+    campaign,
     cards,
     deck,
     doctor,
@@ -115,6 +116,17 @@ for name, command, shown in (
     ("doctor", doctor.doctor, doctor.EXAMPLES),
 ):
     app.command(name, epilog=examples(*shown))(command)
+
+campaigns = typer.Typer(no_args_is_help=True)
+campaigns.command("begin", epilog=examples(*campaign.BEGIN_EXAMPLES))(campaign.begin)
+campaigns.command("play", epilog=examples(*campaign.PLAY_EXAMPLES))(campaign.play)
+campaigns.command("show", epilog=examples(*campaign.SHOW_EXAMPLES))(campaign.show)
+app.add_typer(
+    campaigns,
+    name="campaign",
+    help="Play several games in a row, of which each follows from the last.",
+    epilog=examples(*campaign.BEGIN_EXAMPLES[:1], *campaign.PLAY_EXAMPLES[:1]),
+)
 
 decks = typer.Typer(no_args_is_help=True)
 decks.command("check", epilog=examples(*deck.CHECK_EXAMPLES))(deck.check)

@@ -8,26 +8,27 @@ from typing import Annotated
 
 import typer
 
-from westmarch.agents import AGENTS
 from westmarch.cli import scores, screen, stored
 from westmarch.cli.arguments import (
     AgentNames,
+    AskAll,
     BadValue,
     Decks,
+    HotSeat,
     Language,
     MaybeGameName,
+    Names,
     Players,
+    SeatNumbers,
+    Seed,
     Settings,
-    agents_for,
+    advise,
     language_for,
-    seats_for,
     setup_for,
 )
-from westmarch.cli.chronicle import Chronicle, seats
+from westmarch.cli.chronicle import Chronicle
 from westmarch.cli.games import NO_GAMES
-from westmarch.cli.session import RulesFailed, Session
-from westmarch.cli.terminal import Terminal, remember_lines
-from westmarch.cli.wording import words_in
+from westmarch.cli.seating import Wishes, sit_down
 from westmarch.kernel import registry
 from westmarch.kernel.game import AnyGame
 from westmarch.kernel.saved import CannotLoad
@@ -46,34 +47,12 @@ def play(
     players: Players = None,
     settings: Settings = None,
     decks: Decks = None,
-    seed: Annotated[
-        int | None, typer.Option(metavar="S", help="The seed of all chance; else a random one.")
-    ] = None,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(metavar="N", help="Your seat, or several as 1,3; else seat 1."),
-    ] = None,
-    hot_seat: Annotated[
-        bool, typer.Option("--hot-seat", help="People on all seats, who pass the keyboard.")
-    ] = False,
+    seed: Seed = None,
+    seat: SeatNumbers = None,
+    hot_seat: HotSeat = False,
     agents: AgentNames = None,
-    ask_all: Annotated[
-        bool | None,
-        typer.Option(
-            "--ask-all/--skip-single",
-            help="Ask even if there is only one option, or answer that by itself. Else asked only "
-            "if several people play here, because not being asked tells the others something.",
-            show_default=False,
-        ),
-    ] = None,
-    names: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--name",
-            metavar="NAME",
-            help="Who plays here, for the score sheet: one name for each seat in turn.",
-        ),
-    ] = None,
+    ask_all: AskAll = None,
+    names: Names = None,
     language: Language = None,
     load: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Play on from a saved game.")
@@ -83,31 +62,16 @@ def play(
     if load is None:
         chosen = registry.game(game) if game is not None else ask_game()
         setup = setup_for(chosen, players, settings or (), decks or ())
+        advise(chosen, setup, language_for(chosen, language))
         table = Table(chosen, setup, SystemRandom().getrandbits(32) if seed is None else seed)
     elif players or settings or decks or seed is not None:
         raise BadValue("a saved game has its own players, options, decks and seed; leave them out")
     else:
         table = loaded(load, game)
-    count = table.setup.players
-    humans = seats(table) if hot_seat else seats_for(seat or ("1",), count)
-    programs = [place for place in seats(table) if place not in humans]
-    cast = dict(zip(programs, agents_for(agents or (), len(programs)), strict=True))
-    seated = {place: AGENTS[name](table.seed * 64 + place) for place, name in cast.items()}
-    cast |= dict(zip(humans, names or (), strict=False))
-    called = tuple(cast.get(place, "") for place in seats(table))
-    speech = language_for(table.game, language)
-    if len(humans) == 1:
-        remember_lines()
-    try:
-        session = Session(table, humans, seated, len(humans) > 1 if ask_all is None else ask_all)
-        Terminal(session, screen.output(), speech, load, called).run()
-    except RulesFailed as failure:
-        file = Path(f"{table.game.name}-{table.seed}-fault.json")
-        stored.write(file, failure.shown.text())
-        screen.complain(words_in(speech).broken.format(fault=failure, file=file))
-        raise typer.Exit(1) from failure
-    if session.table.over and session.table.choices != table.choices:
-        scores.keep(session.table, called)
+    wishes = Wishes(tuple(seat or ()), hot_seat, tuple(agents or ()), ask_all, tuple(names or ()))
+    evening = sit_down(table, wishes, language_for(table.game, language), load)
+    if evening.table.over and evening.table.choices != table.choices:
+        scores.keep(evening.table, evening.names)
 
 
 def ask_game() -> AnyGame:

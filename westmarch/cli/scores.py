@@ -80,11 +80,13 @@ def draw_sheet(console: Console, table: Table, names: tuple[str, ...], language:
         draw_panels(console, table.game.score_panels(sheet, language), None, ())
 
 
-def keep(table: Table, names: tuple[str, ...]) -> None:
+def keep(table: Table, names: tuple[str, ...], campaign: Record | None = None) -> None:
     """Write the score sheet of a game that is over behind those of earlier games."""
     sheet = table.game.score_sheet(table.position.state, names, today())
     if sheet is None:
         return
+    if campaign is not None:
+        sheet = table.game.campaign_sheet(campaign, sheet)
     line = Kept(table.game.name, msgspec.Raw(msgspec.json.encode(sheet)))
     file = scores_file()
     try:

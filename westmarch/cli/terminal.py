@@ -63,8 +63,10 @@ class Terminal:
         language: str,
         file: Path | None,
         names: tuple[str, ...] = (),
+        is_kept: bool = False,
     ) -> None:
         self.session = session
+        self.is_kept = is_kept
         self.names = names
         self.console = console
         self.reader = reader(session.table, language)
@@ -249,7 +251,8 @@ class Terminal:
 
     def quit(self, _: str) -> bool:
         """Leave the table; if something would be lost, only when asked twice."""
-        is_lost = bool(self.session.asked) and self.session.table.save() != self.saved
+        is_changed = bool(self.session.asked) and self.session.table.save() != self.saved
+        is_lost = is_changed and not self.is_kept
         if is_lost and self.last != ("quit", ""):
             self.console.print(self.reader.words.unsaved)
             return False

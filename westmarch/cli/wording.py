@@ -139,10 +139,10 @@ DE = Words(
         ("quit", "verlässt den Tisch"),
     ),
     beginning="Der Anfang",
-    step="Wahl {number} von {count}",
+    step="Entscheidung {number} von {count}",
     decides="{seat} entscheidet",
     keys="Eingabetaste weiter, b zurück, eine Zahl springt dorthin, q beendet: ",
-    no_step="Die Wahlen sind von 0, dem Anfang, bis {count} nummeriert.",
+    no_step="Die Entscheidungen sind von 0, dem Anfang, bis {count} nummeriert.",
 )
 
 

@@ -28,9 +28,10 @@ class Face(Record):
 
 def shuffle(state: Chancy, cards: list[C], pile: list[CardId]) -> None:
     """Shuffle a pile; afterwards nobody can tell a card by its id or by its place."""
-    if not state.script:
+    if state.script:
+        chance.shuffle(state, pile)
+    else:
         conceal(state, cards, pile)
-    chance.shuffle(state, pile)
 
 
 def conceal(state: Chancy, cards: list[C], hidden: Sequence[CardId]) -> None:
@@ -42,7 +43,6 @@ def conceal(state: Chancy, cards: list[C], hidden: Sequence[CardId]) -> None:
 
 def redeal(cards: list[C], ids: Sequence[CardId], sources: Sequence[CardId]) -> None:
     """Give each id the face that lies at its source."""
-    faces = [cards[source] for source in sources]
+    faces = [{name: getattr(cards[at], name) for name in cards[at].FACE} for at in sources]
     for card, face in zip(ids, faces, strict=True):
-        fields = {name: getattr(face, name) for name in face.FACE}
-        cards[card] = replace(cards[card], **fields)
+        cards[card] = replace(cards[card], **face)

@@ -5,25 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, AskSecretly, Do, Frame, Picks, Step, While
+from westmarch.kernel.frames import Ask, AskAgain, AskSecretly, Do, Frame, Picks, Step, While
 from westmarch.kernel.game import AnyGame
 from westmarch.kernel.records import AnyFrame, AnyOption, Seat
-from westmarch.kernel.state import Sealed, State, Told
+from westmarch.kernel.state import Result, Sealed, State, Told
 
 
 class Line:
-    """One line of a procedure's program: a step, a question, or the head or foot of a loop."""
+    """One line of a procedure's program: a step, a question, the head of a loop, or the end.
 
-    __slots__ = ("answer", "kind", "run", "to")
+    `next` is the line that follows; `to` is where a failed test or an answer leads.
+    """
 
-    def __init__(self, kind: int, run: Callable[..., object], answer: Do | None, to: int) -> None:
+    __slots__ = ("answer", "kind", "next", "run", "to")
+
+    def __init__(
+        self, kind: int, run: Callable[..., object], answer: Do | None, at: int, to: int = 0
+    ) -> None:
         self.kind = kind
         self.run = run
         self.answer = answer
+        self.next = at
         self.to = to
 
 
-DO, ASK, ASK_SECRETLY, TEST, BACK = range(5)
+Stack = list[tuple[AnyFrame, int]]
+DO, TEST, ASK, ASK_SECRETLY, END = range(5)
 Program = tuple[Line, ...]
 
 PROGRAMS: dict[type[AnyFrame], Program] = {}
@@ -36,26 +43,30 @@ def program(frame: AnyFrame) -> Program:
         assert isinstance(frame, Frame), f"{frame} is no procedure"
         lines: list[Line] = []
         lay(lines, frame.STEPS)
+        lines.append(Line(END, type(frame).returns, None, 0))
         known = PROGRAMS[type(frame)] = tuple(lines)
     return known
 
 
 def lay(lines: list[Line], steps: Sequence[Step]) -> None:
-    """Append steps to a program; a loop's head knows what follows it, its foot leads back."""
+    """Append steps to a program; the last steps of a loop lead back to its head."""
     for step in steps:
+        at = len(lines)
         if isinstance(step, While):
-            head = Line(TEST, step.test, None, 0)
-            start = len(lines)
+            head = Line(TEST, step.test, None, at + 1)
             lines.append(head)
             lay(lines, step.steps)
-            lines.append(Line(BACK, step.test, None, start))
             head.to = len(lines)
+            for line in lines[at + 1 :]:
+                line.next = at if line.next == head.to else line.next
+                line.to = at if line.to == head.to else line.to
         elif isinstance(step, Ask):
-            lines.append(Line(ASK, step.question, step.answer, 0))
+            then = at if isinstance(step, AskAgain) else at + 1
+            lines.append(Line(ASK, step.question, step.answer, at + 1, then))
         elif isinstance(step, AskSecretly):
-            lines.append(Line(ASK_SECRETLY, step.question, step.reveal, 0))
+            lines.append(Line(ASK_SECRETLY, step.question, step.reveal, at + 1, at + 1))
         else:
-            lines.append(Line(DO, step, None, 0))
+            lines.append(Line(DO, step, None, at + 1))
 
 
 def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple[Decision, ...]:
@@ -63,10 +74,10 @@ def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple
 
     Several decisions come only from an `AskSecretly`, one for each seat that has not finished.
     """
-    stack, waiting = state.stack, state.waiting
+    stack, queue, waiting = state.stack, state.queue, state.waiting
     while True:
-        if state.queue:
-            tell(state, log)
+        if queue:
+            tell(game, state, log)
         if waiting and waiting[-1][0] >= len(stack):
             open_window(game, state)
             continue
@@ -74,82 +85,93 @@ def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple
             return ()
         frame, at = stack[-1]
         lines = PROGRAMS.get(type(frame)) or program(frame)
-        if at == len(lines):
-            assert isinstance(frame, Frame)
-            stack.pop()
-            state.result = frame.returns()
-            continue
         line = lines[at]
         kind = line.kind
+        while kind == TEST:
+            at = line.next if line.run(frame, state) else line.to
+            line = lines[at]
+            kind = line.kind
         if kind == DO:
-            stack[-1] = (frame, at + 1)
-            depth = len(stack)
+            depth = len(stack) - 1
+            stack[depth] = here = (frame, line.next)
             changed = line.run(frame, state)
             if changed is not None:
-                keep(state, frame, depth - 1, changed)
-        elif kind == TEST:
-            stack[-1] = (frame, at + 1 if line.run(frame, state) else line.to)
-        elif kind == BACK:
-            stack[-1] = (frame, line.to)
+                keep(stack, here, depth, changed)
+        elif kind == END:
+            stack.pop()
+            state.result = None if line.run is Frame.returns else returned(frame)
         elif kind == ASK:
             decision = line.run(frame, state)
             if decision is not None:
                 assert isinstance(decision, Decision), f"{decision} is no decision"
                 assert decision.options, f"{decision.prompt} leaves no option"
+                stack[-1] = (frame, at)
+                state.chooser = decision.seat
                 return (decision,)
-            stack[-1] = (frame, at + 1)
+            stack[-1] = (frame, line.next)
         else:
+            stack[-1] = (frame, at)
             decisions = secret_decisions(state, line, frame)
             if decisions:
                 return decisions
             picks = tuple(sealed_by(state, seat) for seat in seats(state))
             state.sealed.clear()
-            carry_out(state, frame, at, line, picks)
+            carry_out(state, frame, line, picks)
+
+
+def returned(frame: AnyFrame) -> Result:
+    """What a procedure hands back to its caller."""
+    assert isinstance(frame, Frame), f"{frame} is no procedure"
+    return frame.returns()
 
 
 def answer(state: State, seat: Seat, option: AnyOption) -> None:
     """Carry out a choice; the caller has checked that it is one of the options."""
     frame, at = state.stack[-1]
     line = program(frame)[at]
+    state.chooser = seat
     if line.kind == ASK_SECRETLY:
         state.sealed.append(Sealed(seat, option))
         return
     assert line.kind == ASK, "nothing was asked"
-    carry_out(state, frame, at, line, option)
+    carry_out(state, frame, line, option)
+    state.chooser = None
 
 
-def carry_out(
-    state: State, frame: AnyFrame, at: int, line: Line, picked: AnyOption | Picks
-) -> None:
+def carry_out(state: State, frame: AnyFrame, line: Line, picked: AnyOption | Picks) -> None:
     """Do what was chosen and keep the frame that it gives back."""
     assert line.answer is not None, "a question has an answer"
-    state.stack[-1] = (frame, at + 1)
-    depth = len(state.stack)
+    stack = state.stack
+    depth = len(stack) - 1
+    stack[depth] = here = (frame, line.to)
     changed = line.answer(frame, state, picked)
     if changed is not None:
-        keep(state, frame, depth - 1, changed)
+        keep(stack, here, depth, changed)
 
 
-def keep(state: State, frame: AnyFrame, depth: int, changed: object) -> None:
+def keep(stack: Stack, here: tuple[AnyFrame, int], depth: int, changed: object) -> None:
     """Put a changed frame where the old one stands, unless its procedure has been left."""
-    stack = state.stack
+    frame, following = here
     assert isinstance(changed, Frame), f"{frame} gave back {changed!r}, which is no procedure"
     if len(stack) > depth:
-        current, following = stack[depth]
-        if current is frame:
+        if stack[depth] is here:
             stack[depth] = (changed, following)
         else:
+            current, _ = stack[depth]
             assert type(current) is not type(frame), f"{frame} was both amended and returned"
             assert all(other is not frame for other, _ in stack), f"something crept under {frame}"
 
 
-def tell(state: State, log: list[Told] | None) -> None:
+def tell(game: AnyGame, state: State, log: list[Told] | None) -> None:
     """Log what was told; the events now wait for their windows, the first one first."""
+    queue, heeded = state.queue, game.heeded
     if log is not None:
-        log.extend(state.queue)
+        log.extend(queue)
     depth = len(state.stack)
-    state.waiting.extend([(depth, told.event) for told in reversed(state.queue)])
-    state.queue.clear()
+    for told in reversed(queue):
+        if heeded is None or type(told.event) in heeded:
+            state.waiting.append((depth, told.event))
+    queue.clear()
 
 
 def open_window(game: AnyGame, state: State) -> None:
@@ -157,8 +179,7 @@ def open_window(game: AnyGame, state: State) -> None:
     if not state.stack:
         state.waiting.clear()
         return
-    _, event = state.waiting.pop()
-    window = game.window(state, event)
+    window = game.window(state, state.waiting.pop()[1])
     if window is not None:
         state.stack.append((window, 0))
 

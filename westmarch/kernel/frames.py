@@ -47,6 +47,10 @@ class Ask:
         self.answer: Callable[..., Frame | None] = answer
 
 
+class AskAgain(Ask):
+    """A question that is asked again after each answer, until `may_x` gives `None`."""
+
+
 class AskSecretly:
     """A step in which all seats choose at the same time, unseen by each other.
 
@@ -77,7 +81,8 @@ Step = Do | Ask | AskSecretly | While
 
 def call(state: State, *frames: Frame) -> None:
     """Carry out these procedures, the first one first, before the caller's next step."""
-    state.stack.extend([(frame, 0) for frame in reversed(frames)])
+    for frame in reversed(frames):
+        state.stack.append((frame, 0))
 
 
 def take(state: State, kind: type[R]) -> R:

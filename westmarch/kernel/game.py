@@ -119,8 +119,14 @@ class Game(ABC, Generic[S]):
     deck_formats: tuple[str, ...] = ()
     """The formats in which decks can be written, the plainest first; none if there are no decks."""
 
+    heeded: frozenset[type[AnyEvent]] | None = None
+    """The kinds of events that `window` may answer; `None` stands for all."""
+
     sheet: type[Record] | None = None
     """The type of the game's score sheet, if it has one; `score_sheet` fills it in."""
+
+    campaign: type[Record] | None = None
+    """The type of a campaign, several games in a row, if the game has any."""
 
     def settings(self) -> tuple[Setting, ...]:
         """What can be chosen before a game."""
@@ -189,13 +195,17 @@ class Game(ABC, Generic[S]):
         """The decks that can be brought by their names alone, and what is in them."""
         return {}
 
-    def check_deck(self, text: str, tournament: bool, language: str) -> tuple[Remark, ...]:
-        """What is to be said about a deck, given as it stands in a file or by its name."""
+    def check_deck(self, text: str, options: dict[str, str], language: str) -> tuple[Remark, ...]:
+        """What is to be said about a deck, as it stands in a file or by its name, under options."""
         raise IllegalSetup(f"{self.title} is played without decks")
 
     def convert_deck(self, text: str, format: str, language: str) -> Converted:
         """A deck in another format, one of `deck_formats`."""
         raise IllegalSetup(f"{self.title} is played without decks")
+
+    def advice(self, setup: Setup, language: str) -> tuple[Remark, ...]:
+        """What players should know about a set-up that is legal, before they begin."""
+        return ()
 
     def score_sheet(self, state: S, names: tuple[str, ...], date: str) -> Record | None:
         """A finished game as a record of type `sheet`; a name may be empty."""
@@ -212,6 +222,26 @@ class Game(ABC, Generic[S]):
     def score_page(self, sheets: tuple[Record, ...], language: str) -> str:
         """Past games as a page in HTML that can be printed."""
         return ""
+
+    def begin_campaign(self, setup: Setup, hardened: bool) -> Record:
+        """A campaign before its first game; hardened if the group wants the harder variant."""
+        raise IllegalSetup(f"{self.title} has no campaign")
+
+    def campaign_setup(self, stand: Record) -> Setup | None:
+        """The next game of a campaign; `None` if the campaign is over."""
+        return None
+
+    def campaign_goes_on(self, stand: Record, finished: S) -> Record:
+        """Where a campaign stands when its present game is over."""
+        return stand
+
+    def campaign_sheet(self, stand: Record, sheet: Record) -> Record:
+        """The score sheet of a campaign's present game, as a part of the campaign."""
+        return sheet
+
+    def campaign_panels(self, stand: Record, language: str) -> tuple[Panel, ...]:
+        """Where a campaign stands, for plain drawings."""
+        return ()
 
 
 AnyGame: TypeAlias = Game[Any]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import NewType, dataclass_transform
 
 import msgspec
@@ -16,6 +17,7 @@ __all__ = [
     "Board",
     "CardId",
     "Event",
+    "Names",
     "Option",
     "Prompt",
     "Reason",
@@ -36,8 +38,19 @@ class FrozenType(msgspec.StructMeta):
     """Tells the type checker that records are frozen without saying so in every class."""
 
 
-class Record(msgspec.Struct, metaclass=FrozenType, frozen=True, forbid_unknown_fields=True):
-    """An immutable value. Records name cards and seats by id and hold tuples, never lists."""
+class Record(
+    msgspec.Struct, metaclass=FrozenType, frozen=True, forbid_unknown_fields=True, gc=False
+):
+    """An immutable value. Records name cards and seats by id and hold tuples, never lists.
+
+    A frozen record can be part of no cycle, so the garbage collector need not look at it.
+    """
+
+
+class Names(Enum):
+    """A closed list of names: zones, phases, stats. Hashed by identity, which is quick."""
+
+    __hash__ = object.__hash__
 
 
 class AnyFrame:

@@ -44,7 +44,8 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     or set, or one level of lists in a list or dict, as in `hand: list[list[CardId]]`.
 
     `queue` is what the present step has told; `waiting` holds events whose windows have not been
-    opened yet, each with the height of the stack above which its window belongs.
+    opened yet, each with the height of the stack above which its window belongs. `chooser` is
+    the seat that is asked or whose choice is being carried out; in between there is none.
     """
 
     players: int = 2
@@ -53,6 +54,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     waiting: list[tuple[int, AnyEvent]] = []
     sealed: list[Sealed] = []
     result: Result = None
+    chooser: Seat | None = None
     generator: int = 0
     script: list[Scripted] = []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
+from operator import attrgetter
 
 from westmarch.kernel.records import Record
 
@@ -30,19 +31,18 @@ class Term(Record):
 def total(terms: Iterable[Term]) -> int:
     """The value that the terms make together: printed, set, add, limit, situation."""
     value = 0
-    for term in sorted(terms, key=layer_of):
-        match term.layer:
-            case Layer.SET:
-                value = term.amount
-            case Layer.AT_LEAST:
-                value = max(value, term.amount)
-            case Layer.AT_MOST:
-                value = min(value, term.amount)
-            case Layer.PRINTED | Layer.ADD | Layer.SITUATION:
-                value += term.amount
+    for term in sorted(terms, key=LAYER):
+        layer = term.layer
+        if layer in ADDED:
+            value += term.amount
+        elif layer is Layer.SET:
+            value = term.amount
+        elif layer is Layer.AT_LEAST:
+            value = max(value, term.amount)
+        else:
+            value = min(value, term.amount)
     return value
 
 
-def layer_of(term: Term) -> int:
-    """The sort key of `total`."""
-    return term.layer
+ADDED = (Layer.PRINTED, Layer.ADD, Layer.SITUATION)
+LAYER = attrgetter("layer")

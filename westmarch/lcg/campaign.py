@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 
 from westmarch.kernel.game import IllegalSetup, Setup
 from westmarch.kernel.records import CardId, Record, Seat, replace
 from westmarch.lcg import deck_formats, verbs
 from westmarch.lcg.kinds import CardType, Zone
 from westmarch.lcg.rules.scoring import score
-from westmarch.lcg.state import LcgState
+from westmarch.lcg.state import Card, LcgState
 from westmarch.lcg.tables import CARDS, SCENARIOS
 from westmarch.lcg.verbs import MAX_THREAT
 
@@ -34,7 +35,9 @@ class Campaign(Record):
 
 def begin(setup: Setup, hardened: bool = False) -> Campaign:
     """A campaign begins with the first scenario; hardened, nothing heals in between."""
-    return Campaign(at_scenario(setup, 0), hardened)
+    if setup.options["scenario"] != next(iter(SCENARIOS)):
+        raise IllegalSetup("the expert game has an order of its own: choose no scenario (L-VAR-03)")
+    return Campaign(setup, hardened)
 
 
 def go_on(campaign: Campaign, finished: LcgState) -> Campaign:
@@ -91,17 +94,25 @@ class Carried(Record):
 
 
 def carried_by(state: LcgState, seat: Seat) -> Carried:
-    """What is left to a player: a hero whose armour held him up is dead without it (L-DMG-04)."""
+    """What is left to a player: a hero whose armour held him up is dead without it (L-DMG-04).
+
+    A threat below the sum of his heroes' threat costs is raised to it (L-OPEN-23).
+    """
     heroes = [state.cards[card] for card in state.area[seat] if is_hero(state, card)]
     dead = [hero for hero in heroes if hero.damage >= (CARDS[hero.code].hit_points or 0)]
     alive = [hero for hero in heroes if hero not in dead]
     discarded = [state.cards[card].code for card in state.discard[seat]]
     return Carried(
-        threat=state.threat[seat] if alive else MAX_THREAT,
+        threat=max(state.threat[seat], cost_of(alive)) if alive else MAX_THREAT,
         damage=tuple((hero.code, hero.damage) for hero in alive if hero.damage),
         discarded=(*discarded, *(hero.code for hero in dead)),
         stands=bool(alive),
     )
+
+
+def cost_of(heroes: Sequence[Card]) -> int:
+    """The sum of heroes' threat costs."""
+    return sum(CARDS[hero.code].threat_cost or 0 for hero in heroes)
 
 
 def is_hero(state: LcgState, card: CardId) -> bool:
@@ -139,7 +150,7 @@ def carry_over(state: LcgState, seat: Seat, carried: Carried) -> None:
     for code, amount in carried.damage:
         card = brought(state, seat, code)
         state.cards[card] = replace(state.cards[card], damage=amount)
-    own = sum(CARDS[state.cards[hero].code].threat_cost or 0 for hero in state.area[seat])
+    own = cost_of([state.cards[hero] for hero in state.area[seat]])
     state.threat[seat] = max(carried.threat, own)
     state.eliminated[seat] = not state.area[seat] or state.threat[seat] >= MAX_THREAT
 

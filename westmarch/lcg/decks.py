@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from westmarch.kernel.game import Converted, IllegalSetup, Remark
 from westmarch.lcg import deck_formats, text
 from westmarch.lcg.deck_lists import Deck, Read, Unread, is_hero
+from westmarch.lcg.declared import having
 from westmarch.lcg.kinds import CardType
 from westmarch.lcg.options import Unmet
-from westmarch.lcg.tables import CARDS, STARTER_DECKS
+from westmarch.lcg.tables import CARDS, SCENARIOS, STARTER_DECKS
+from westmarch.lcg.vocabulary.abilities import WhenRevealed
+from westmarch.lcg.vocabulary.quests import TakePrisoner
 
 MOST_COPIES = 3
 MOST_HEROES = 3
 LEAST_CARDS = 50
 MOST_SAID = 5
 """So many faults of a deck are told when it is refused."""
+
+PRISONS = {
+    code
+    for code, abilities in having(WhenRevealed).items()
+    if any(TakePrisoner() in a.do for a in abilities)
+}
+"""The quest cards that take a hero prisoner."""
 
 DECK_TYPES = (CardType.ALLY, CardType.ATTACHMENT, CardType.EVENT)
 
@@ -50,12 +60,29 @@ def faults(deck: Deck, tournament: bool = False) -> Iterator[Unmet]:
         yield Unmet("deck-too-small", ("L-DECK-03",))
 
 
+def dangers(deck: Deck, options: Mapping[str, str]) -> Iterator[Unmet]:
+    """What is legal but unwise: a lone hero where the scenario takes a hero prisoner."""
+    quest_cards = SCENARIOS[options["scenario"]].quest_cards
+    if len(deck.heroes) == 1 and any(code in PRISONS for code in quest_cards):
+        yield Unmet("only-hero-may-be-taken", ("L-ELIM-01",), deck.heroes[0])
+
+
+def from_core_sets(options: Mapping[str, str]) -> bool:
+    """Whether decks are built from the core sets at the table and no more (L-GEN-02, 03)."""
+    return options.get("collection") == "core-sets"
+
+
 def lacking(brought: Sequence[Deck], core_sets: int) -> Iterator[str]:
     """The cards of which all decks together have more copies than the core sets (L-GEN-02, 03)."""
     needed = Counter(code for deck in brought for code in deck.cards)
     for code, copies in needed.items():
         if copies > core_sets * CARDS[code].copies:
             yield code
+
+
+def is_tournament(options: Mapping[str, str]) -> bool:
+    """Whether the rules for tournaments hold (L-DECK-03)."""
+    return options.get("tournament") == "yes"
 
 
 def read(name: str, tournament: bool = False) -> Deck:
@@ -95,20 +122,20 @@ def described(language: str) -> dict[str, str]:
     }
 
 
-def remarks(name: str, tournament: bool, language: str) -> tuple[Remark, ...]:
+def remarks(name: str, options: Mapping[str, str], language: str) -> tuple[Remark, ...]:
     """All that is to be said about a deck: its unknown lines, its faults, what it needs."""
     found = understood(name)
-    one_set, two_sets = list(lacking([found.deck], 1)), list(lacking([found.deck], 2))
+    one_set, two_sets = (
+        list(lacking([found.deck], sets)) if from_core_sets(options) else [] for sets in (1, 2)
+    )
+    needed = (c for c in one_set if c not in two_sets)
     return (
         *(noted(one, language) for one in found.unknown),
-        *(told(fault, language) for fault in faults(found.deck, tournament)),
+        *(told(fault, language) for fault in faults(found.deck, is_tournament(options))),
         *(told(Unmet("in-no-two-core-sets", ("L-GEN-03",), c), language) for c in two_sets),
         *(noted(one, language, is_fault=False) for one in found.aside),
-        *(
-            told(Unmet("in-no-single-core-set", ("L-GEN-02",), code), language, is_fault=False)
-            for code in one_set
-            if code not in two_sets
-        ),
+        *(told(Unmet("in-no-single-core-set", ("L-GEN-02",), c), language, False) for c in needed),
+        *(told(danger, language, is_fault=False) for danger in dangers(found.deck, options)),
     )
 
 

@@ -106,10 +106,11 @@ class ShadowResolved(Event):
 
 
 class ShadowDealt(Event):
-    """A shadow card was dealt to an enemy."""
+    """A shadow card was dealt to an enemy that attacks this player."""
 
     card: CardId
     enemy: CardId
+    seat: Seat | None
 
 
 class StageCompleted(Event):
@@ -269,11 +270,26 @@ class AbilityUsed(Event):
 
 
 class Struck(Event):
-    """Damage of an attack was worked out: attack less defense."""
+    """Who struck whom, and the damage: attack less defense."""
 
+    attackers: tuple[CardId, ...]
+    targets: tuple[CardId, ...]
     attack: int
     defense: int
     damage: int
+
+
+class EncounterDeckRenewed(Event):
+    """The encounter deck had run out: its discard pile was shuffled into it."""
+
+    cards: int
+
+
+class HeroAssigned(Event):
+    """Chance gave a hero to one of the players who wanted him."""
+
+    seat: Seat
+    code: str
 
 
 class FirstPlayerChanged(Event):

@@ -27,13 +27,25 @@ from westmarch.kernel.records import (
     Record,
     Seat,
 )
-from westmarch.lcg import decks, panels, scorepage, scoresheet, setup, text, verbs, view
+from westmarch.kernel.text import touches
+from westmarch.lcg import (
+    campaign,
+    catalogue,
+    decks,
+    panels,
+    scorepage,
+    scoresheet,
+    setup,
+    text,
+    verbs,
+    view,
+)
+from westmarch.lcg.campaign import Campaign
 from westmarch.lcg.deck_formats import FORMATS
-from westmarch.lcg.declared import ABILITIES
 from westmarch.lcg.rules import explaining, scoring, triggering
 from westmarch.lcg.scoresheet import ScoreSheet
 from westmarch.lcg.state import LcgState
-from westmarch.lcg.tables import CARDS, SCENARIOS
+from westmarch.lcg.tables import SCENARIOS
 from westmarch.lcg.view import LcgBoard
 
 MODES = ("standard", "easy", "basic", "nightmare")
@@ -50,13 +62,21 @@ class Lcg(Game[LcgState]):
     players = (1, 2, 3, 4)
     deck_formats = FORMATS
     sheet = ScoreSheet
+    heeded = triggering.HEEDED
+    campaign = Campaign
 
     def settings(self) -> tuple[Setting, ...]:
-        """Scenario and mode."""
+        """Scenario, mode, and what decks may hold."""
         return (
             Setting("scenario", tuple(SCENARIOS), "passage-through-mirkwood", "which adventure"),
             Setting("mode", MODES, "standard", "how hard it is (L-MODE, L-VAR)"),
             Setting("tournament", ("no", "yes"), "no", "decks of at least 50 cards (L-DECK-03)"),
+            Setting(
+                "collection",
+                ("any", "core-sets"),
+                "any",
+                "whether decks share the cards of one core set, or two for 3 or 4 (L-GEN-02, 03)",
+            ),
         )
 
     def set_up(self, state: LcgState, setup_: Setup) -> None:
@@ -103,7 +123,8 @@ class Lcg(Game[LcgState]):
         """An option in words, as an answer to what was asked."""
         assert isinstance(board, LcgBoard)
         assert isinstance(option, Option)
-        return text.say(option, panels.codes(board), language, asked=asked)
+        said = text.say(option, panels.codes(board), language, asked=asked)
+        return said + "".join(panels.apart(board, one, language) for one in touches(option))
 
     def panels(self, board: Board, language: str) -> tuple[Panel, ...]:
         """The table for plain drawings."""
@@ -118,25 +139,19 @@ class Lcg(Game[LcgState]):
 
     def cards(self, language: str) -> tuple[CardRow, ...]:
         """All cards of the box, with their generated text."""
-        return tuple(
-            CardRow(
-                row.code,
-                text.title(row.code, language),
-                text.term(row.type, language),
-                text.ability_text(row.code, language),
-                playable=row.code in ABILITIES,
-                copies=row.copies,
-            )
-            for row in CARDS.values()
-        )
+        return catalogue.catalogue(language)
 
     def starter_decks(self, language: str) -> dict[str, str]:
         """The four decks of the core set."""
         return decks.described(language)
 
-    def check_deck(self, text: str, tournament: bool, language: str) -> tuple[Remark, ...]:
+    def check_deck(self, text: str, options: dict[str, str], language: str) -> tuple[Remark, ...]:
         """What is to be said about a deck (L-DECK)."""
-        return decks.remarks(text, tournament, language)
+        return decks.remarks(text, options, language)
+
+    def advice(self, setup_: Setup, language: str) -> tuple[Remark, ...]:
+        """What the players should know about their teams."""
+        return setup.advice(setup_, language)
 
     def convert_deck(self, text: str, format: str, language: str) -> Converted:
         """A deck in another format."""
@@ -158,6 +173,31 @@ class Lcg(Game[LcgState]):
     def score_page(self, sheets: tuple[Record, ...], language: str) -> str:
         """Past games as a page."""
         return scorepage.page(self.title, own_sheets(sheets), language)
+
+    def begin_campaign(self, setup_: Setup, hardened: bool) -> Campaign:
+        """The expert game (L-VAR-02 to 05)."""
+        return campaign.begin(setup_, hardened)
+
+    def campaign_setup(self, stand: Record) -> Setup | None:
+        """The next scenario."""
+        assert isinstance(stand, Campaign)
+        return stand.setup
+
+    def campaign_goes_on(self, stand: Record, finished: LcgState) -> Campaign:
+        """A scenario of the expert game is over."""
+        assert isinstance(stand, Campaign)
+        return campaign.go_on(stand, finished)
+
+    def campaign_sheet(self, stand: Record, sheet: Record) -> ScoreSheet:
+        """The score sheet of a scenario of the expert game."""
+        assert isinstance(stand, Campaign)
+        assert isinstance(sheet, ScoreSheet)
+        return scoresheet.in_campaign(sheet, stand)
+
+    def campaign_panels(self, stand: Record, language: str) -> tuple[Panel, ...]:
+        """The scores of the expert game so far, and what is carried over."""
+        assert isinstance(stand, Campaign)
+        return scoresheet.campaign_panels(stand, language)
 
 
 def own_sheets(sheets: tuple[Record, ...]) -> list[ScoreSheet]:

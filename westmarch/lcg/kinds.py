@@ -1,11 +1,15 @@
-"""The kinds of things that the game speaks of: card types, spheres, phases, places, values."""
+"""The kinds of things that the game speaks of: card types, spheres, phases, places, values.
+
+Looking up a member by its class is slow before Python 3.12. What is asked thousands of times a
+second therefore keeps the members that it needs under their own names, as at the end of this file.
+"""
 
 from __future__ import annotations
 
-from enum import Enum
+from westmarch.kernel.records import Names
 
 
-class CardType(Enum):
+class CardType(Names):
     """What a card is, as printed."""
 
     HERO = "hero"
@@ -20,7 +24,7 @@ class CardType(Enum):
     PRISONER = "prisoner"
 
 
-class Sphere(Enum):
+class Sphere(Names):
     """A sphere of influence; neutral cards belong to none."""
 
     LEADERSHIP = "leadership"
@@ -29,7 +33,7 @@ class Sphere(Enum):
     LORE = "lore"
 
 
-class Phase(Enum):
+class Phase(Names):
     """The seven phases of a round, and the set-up before the first."""
 
     SETUP = "setup"
@@ -43,7 +47,7 @@ class Phase(Enum):
     REFRESH = "refresh"
 
 
-class Keyword(Enum):
+class Keyword(Names):
     """Keywords without a number; Doomed and Victory have one and stand in columns of their own."""
 
     GUARDED = "guarded"
@@ -53,7 +57,7 @@ class Keyword(Enum):
     SURGE = "surge"
 
 
-class Stat(Enum):
+class Stat(Names):
     """A value that effects can change."""
 
     WILLPOWER = "willpower"
@@ -63,7 +67,7 @@ class Stat(Enum):
     HIT_POINTS = "hit points"
 
 
-class Zone(Enum):
+class Zone(Names):
     """Where a card is."""
 
     DECK = "deck"
@@ -81,3 +85,9 @@ class Zone(Enum):
     VICTORY = "victory display"
     ASIDE = "set aside"
     REMOVED = "removed from the game"
+
+
+HERO, ALLY, ENEMY, EVENT = CardType.HERO, CardType.ALLY, CardType.ENEMY, CardType.EVENT
+PLAY, STAGING, ENGAGED, ATTACHED = Zone.PLAY, Zone.STAGING, Zone.ENGAGED, Zone.ATTACHED
+HAND, DECK, DISCARD = Zone.HAND, Zone.DECK, Zone.DISCARD
+ACTIVE, SHADOW = Zone.ACTIVE, Zone.SHADOW

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from westmarch.kernel.game import Panel
 from westmarch.kernel.records import CardId, Seat
 from westmarch.lcg import text
 from westmarch.lcg.kinds import CardType
+from westmarch.lcg.state import ORC_GUARD
 from westmarch.lcg.tables import CARDS, SCENARIOS
 from westmarch.lcg.view import LcgBoard, SeenCard, SeenPlayer
 
@@ -18,7 +21,7 @@ LABELS = {
         "prisoner": "prisoner", "damage": "damage", "progress": "progress",
         "exhausted": "exhausted", "questing": "questing", "resources": "resources",
         "victory": "Victory points", "top": "known on top", "shadow": "shadow",
-        "revealed": "being revealed",
+        "revealed": "being revealed", "played": "being played", "opposing": "threat",
     },
     "de": {
         "round": "Runde", "first": "Startspieler", "quest": "Abenteuer", "active": "Aktiver Ort",
@@ -26,13 +29,20 @@ LABELS = {
         "hand": "Hand", "encounter": "Begegnungsdeck", "player": "Spieler", "deck": "Deck",
         "out": "ausgeschieden", "engaged": "im Kampf mit ihm", "hidden": "verdeckte Karte",
         "guard": "Orkwache", "none": "-", "prisoner": "gefangen", "damage": "Schaden",
-        "progress": "Fortschritt", "exhausted": "erschöpft", "questing": "auf Abenteuer",
+        "progress": "Fortschritt", "exhausted": "erschöpft", "questing": "im Abenteuer",
         "resources": "Ressourcen", "victory": "Siegpunkte", "top": "oben bekannt",
-        "shadow": "Schatten", "revealed": "wird aufgedeckt",
+        "shadow": "Schatten", "revealed": "wird aufgedeckt", "played": "wird gespielt",
+        "opposing": "Widerstand",
     },
 }  # fmt: skip
 
-FIGURES = (("willpower", "W"), ("threat", "T"), ("attack", "A"), ("defense", "D"))
+FIGURES = {
+    "en": {"willpower": "W", "threat": "T", "attack": "A", "defense": "D"},
+    "de": {"willpower": "Wk", "threat": "Wd", "attack": "A", "defense": "V"},
+}
+
+ENGAGEMENT = {"en": "E", "de": "Kb"}
+"""Before the engagement cost of an enemy, which is told while it is in the staging area."""
 
 
 def panels(board: LcgBoard, language: str) -> tuple[Panel, ...]:
@@ -54,9 +64,7 @@ def quest(board: LcgBoard, language: str) -> Panel:
     if board.quest is not None:
         rows.append((words["quest"], described(board, board.quest, language)))
     rows.append((words["active"], listed(board, board.active, language)))
-    deck = f"{board.encounter_deck}"
-    if board.known_top:
-        deck += f" ({words['top']}: {listed(board, board.known_top, language)})"
+    deck = f"{board.encounter_deck}{top(board.known_top, language)}"
     rows.append((words["encounter"], deck))
     points = sum(CARDS[card.code].victory for card in board.victory if card.code)
     rows.append((words["victory"], str(points)))
@@ -65,9 +73,9 @@ def quest(board: LcgBoard, language: str) -> Panel:
 
 def staging(board: LcgBoard, words: dict[str, str], language: str) -> Panel:
     """What lies in the staging area, and its threat against the willpower on the quest."""
-    sums = f"{words['willpower']} {board.willpower} : {board.staging_threat} {words['threat']}"
+    sums = f"{words['willpower']} {board.willpower} : {board.staging_threat} {words['opposing']}"
     rows = [(sums,), *((described(board, card, language),) for card in board.staging)]
-    rows += [(f"{words['revealed']}: {named(card, language)}",) for card in board.revealed]
+    rows += [(f"{words[doing(card)]}: {named(card, language)}",) for card in board.revealed]
     return Panel(words["staging"], tuple(rows))
 
 
@@ -75,7 +83,9 @@ def player(board: LcgBoard, seat: Seat, one: SeenPlayer, language: str) -> Panel
     """A player's threat, characters and enemies."""
     words = LABELS[language]
     state = words["out"] if one.eliminated else f"{words['threat']} {one.threat}"
-    rows: list[tuple[str, ...]] = [(f"{words['hand']} {one.hand}, {words['deck']} {one.deck}",)]
+    cards = f"{words['deck']} {one.deck}{top(one.known_top, language)}"
+    deck = ", ".join((cards, *carried(one.on_deck, language)))
+    rows: list[tuple[str, ...]] = [(f"{words['hand']} {one.hand}, {deck}",)]
     rows += [(described(board, card, language),) for card in one.area]
     rows += [(f"{words['engaged']}: {described(board, card, language)}",) for card in one.engaged]
     return Panel(f"{words['player']} {seat + 1}, {state}", tuple(rows), seat)
@@ -101,9 +111,30 @@ def listed(board: LcgBoard, cards: tuple[SeenCard, ...], language: str) -> str:
 
 def described(board: LcgBoard, card: SeenCard, language: str) -> str:
     """A card in one line: name, figures, tokens, what lies on it."""
+    name = LABELS[language]["guard"] if is_guard(board, card) else named(card, language)
+    return ", ".join((name, *condition(board, card, language)))
+
+
+def apart(board: LcgBoard, subject: str, language: str) -> str:
+    """What tells a card in play from others of its title, in brackets; nothing if nothing does."""
+    piles = [board.staging, *(pile for one in board.players for pile in (one.area, one.engaged))]
+    found = {f"card:{card.card}": card for pile in piles for card in pile}
+    if subject not in found:
+        return ""
+    like = [card for card in found.values() if card.code == found[subject].code]
+    told = {card.card: ", ".join(condition(board, card, language)) for card in like}
+    return f" ({told[found[subject].card]})" if len({*told.values()}) > 1 else ""
+
+
+def condition(board: LcgBoard, card: SeenCard, language: str) -> list[str]:
+    """How a card lies there: figures, tokens, what lies on it."""
     words = LABELS[language]
-    parts = [named(card, language)]
-    figures = [f"{sign}{getattr(card, name)}" for name, sign in FIGURES if getattr(card, name)]
+    parts: list[str] = []
+    signs = FIGURES[language].items()
+    figures = [f"{sign}{getattr(card, name)}" for name, sign in signs if getattr(card, name)]
+    engagement = CARDS[card.code].engagement_cost if card in board.staging and card.code else None
+    if engagement is not None:
+        figures.insert(0, f"{ENGAGEMENT[language]}{engagement}")
     if card.hit_points is not None:
         figures.append(f"{card.hit_points - card.damage}/{card.hit_points}")
     points = CARDS[card.code].quest_points if card.code else None
@@ -116,15 +147,37 @@ def described(board: LcgBoard, card: SeenCard, language: str) -> str:
     parts += [words["questing"]] if card.committed else []
     parts += [words["exhausted"]] if card.exhausted and not card.committed else []
     parts += [words["prisoner"]] if is_prisoner(card) else []
-    parts += [f"+ {named(one, language)}" for one in board.attached if one.host == card.card]
+    parts += carried([one for one in board.attached if one.host == card.card], language)
     shadows = [named(one, language) for one in board.shadows if one.host == card.card]
     parts += [f"{words['shadow']}: {', '.join(shadows)}"] if shadows else []
-    return ", ".join(parts)
+    return parts
+
+
+def top(cards: tuple[SeenCard, ...], language: str) -> str:
+    """What the beholder knows on top of a deck, the top card first."""
+    names = ", ".join(named(card, language) for card in reversed(cards))
+    return f" ({LABELS[language]['top']}: {names})" if cards else ""
+
+
+def carried(cards: Iterable[SeenCard], language: str) -> list[str]:
+    """What is attached to a card or a deck."""
+    return [f"+ {named(card, language)}" for card in cards]
+
+
+def doing(card: SeenCard) -> str:
+    """What happens to a card that lies open while it is carried out."""
+    is_event = card.code is not None and CARDS[card.code].type is CardType.EVENT
+    return "played" if is_event else "revealed"
 
 
 def is_prisoner(card: SeenCard) -> bool:
     """Whether a hero lies face down."""
     return card.face_down and card.code is not None and CARDS[card.code].type is CardType.HERO
+
+
+def is_guard(board: LcgBoard, card: SeenCard) -> bool:
+    """Whether a player's card lies face down as an enemy."""
+    return card.face_down and any(card in one.engaged for one in board.players)
 
 
 def named(card: SeenCard, language: str) -> str:
@@ -136,13 +189,14 @@ def named(card: SeenCard, language: str) -> str:
 
 
 def codes(board: LcgBoard) -> dict[CardId, str]:
-    """All cards that a board shows, by their codes."""
+    """All cards that a board shows, by their codes; Orc Guards are no more than that."""
     piles = [
         board.active, board.staging, board.known_top, board.encounter_discard, board.victory,
         board.aside, board.revealed, board.attached, board.shadows, board.hand,
     ]  # fmt: skip
     for one in board.players:
-        piles += [one.area, one.engaged, one.discard]
+        piles += [one.area, one.engaged, one.on_deck, one.known_top, one.discard]
     shown = [card for pile in piles for card in pile]
     shown += [board.quest] if board.quest is not None else []
-    return {card.card: card.code for card in shown if card.code is not None}
+    known = {card.card: card.code for card in shown if card.code is not None}
+    return known | {card.card: ORC_GUARD.code for card in shown if is_guard(board, card)}

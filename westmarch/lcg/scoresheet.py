@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.kernel.game import Panel
-from westmarch.kernel.records import Record, Seat
+from westmarch.kernel.records import Record, Seat, replace
 from westmarch.lcg import text
+from westmarch.lcg.campaign import Campaign, parted, total
 from westmarch.lcg.deck_lists import is_hero
 from westmarch.lcg.rules import scoring
 from westmarch.lcg.state import LcgState
@@ -23,11 +24,21 @@ class Line(Record):
     threat: int
     dead: int
     damage: int
+    carried: tuple[int, int] | None = None
+    """The threat and damage with which he began, in a hardened campaign (L-OPEN-23)."""
 
     @property
     def subtotal(self) -> int:
         """What the player adds to the group's score."""
         return self.threat + self.dead + self.damage
+
+
+class Chapter(Record):
+    """A scenario's place in an expert game: its number, and what those before it scored."""
+
+    number: int
+    hardened: bool = False
+    earlier: tuple[int, ...] = ()
 
 
 class ScoreSheet(Record):
@@ -40,6 +51,7 @@ class ScoreSheet(Record):
     lines: tuple[Line, ...]
     rounds: int
     victory: int
+    chapter: Chapter | None = None
 
     @property
     def players(self) -> int:
@@ -52,6 +64,13 @@ class ScoreSheet(Record):
         if not self.won:
             return None
         return self.players + scoring.ROUND * self.rounds - self.victory
+
+    @property
+    def campaign(self) -> int | None:
+        """The sum of an expert game's scores up to here (L-VAR-04)."""
+        if self.chapter is None or self.total is None:
+            return None
+        return sum(self.chapter.earlier) + self.total
 
 
 def sheet_of(state: LcgState, names: Sequence[str], date: str) -> ScoreSheet:
@@ -81,6 +100,23 @@ def line_of(state: LcgState, seat: Seat, name: str) -> Line:
     )
 
 
+def in_campaign(sheet: ScoreSheet, stand: Campaign) -> ScoreSheet:
+    """The sheet of a scenario that was played where an expert game stands."""
+    assert stand.setup is not None, "the campaign is over already"
+    texts = [*stand.setup.decks, *[""] * (len(sheet.lines) - len(stand.setup.decks))]
+    lines = [
+        replace(line, carried=began(text)) for line, text in zip(sheet.lines, texts, strict=True)
+    ]
+    chapter = Chapter(len(stand.scores) + 1, stand.hardened, stand.scores)
+    return replace(sheet, lines=tuple(lines), chapter=chapter)
+
+
+def began(deck: str) -> tuple[int, int] | None:
+    """The threat and damage that a player takes along behind his deck, if any."""
+    _, carried = parted(deck)
+    return None if carried is None else (carried.threat, sum(n for _, n in carried.damage))
+
+
 # In words
 
 
@@ -93,7 +129,7 @@ WORDS = {
         "damage": "Damage on heroes",
         "subtotal": "Subtotal",
         "players": "All players together",
-        "rounds": "Rounds completed x 10",
+        "rounds": "Rounds completed × 10",
         "victory": "Victory points",
         "total": "Final score",
         "date": "Date",
@@ -106,34 +142,53 @@ WORDS = {
         "past": "Past games",
         "none": "No game has been finished yet.",
         "less": "A lower score is better; a lost game has none.",
+        "campaign": "Expert game",
+        "earlier": "Earlier scenarios",
+        "carried": "Carried over",
+        "burden": "threat {threat}, damage {damage}",
+        "chapter": "{mode}, expert game {number} of {all}",
+        "hardened": "hardened",
+        "next": "next",
     },
     "de": {
         "player": "Spieler",
         "heroes": "Helden",
-        "threat": "Endgültige Bedrohung",
+        "threat": "Bedrohungsgrad bei Spielende",
         "dead": "Bedrohungskosten toter Helden",
-        "damage": "Schaden auf Helden",
+        "damage": "Schaden auf verbliebenen Helden",
         "subtotal": "Zwischensumme",
         "players": "Alle Spieler zusammen",
-        "rounds": "Vollendete Runden x 10",
+        "rounds": "Gespielte Runden × 10",
         "victory": "Siegpunkte",
-        "total": "Endergebnis",
+        "total": "Gesamtpunktzahl",
         "date": "Datum",
         "scenario": "Szenario",
         "mode": "Modus",
         "result": "Ausgang",
         "won": "gewonnen",
         "lost": "verloren",
-        "sheet": "Wertungsbogen",
+        "sheet": "Punktebogen",
         "past": "Frühere Spiele",
         "none": "Noch wurde kein Spiel beendet.",
-        "less": "Weniger ist besser; ein verlorenes Spiel hat kein Ergebnis.",
+        "less": "Weniger ist besser; ein verlorenes Spiel wird nicht gewertet.",
+        "campaign": "Expertenspiel",
+        "earlier": "Frühere Szenarien",
+        "carried": "Übernommen",
+        "burden": "Bedrohung {threat}, Schaden {damage}",
+        "chapter": "{mode}, Expertenspiel {number} von {all}",
+        "hardened": "verschärft",
+        "next": "als Nächstes",
     },
 }
 
 MODES = {
     "en": {"standard": "standard", "easy": "easy", "basic": "basic", "nightmare": "nightmare"},
-    "de": {"standard": "Standard", "easy": "einfach", "basic": "Anfänger", "nightmare": "Albtraum"},
+    "de": {
+        "standard": "Standard",
+        "easy": "einfach",
+        "basic": "Basis-Spiel",
+        "nightmare": "Albtraum",
+    },
 }
 
 
@@ -145,6 +200,7 @@ def panels(sheet: ScoreSheet, language: str) -> tuple[Panel, ...]:
             named(sheet, number, language),
             (
                 (words["heroes"], heroes(line, language)),
+                *([(words["carried"], burden(line, language))] if line.carried else []),
                 *((words[key], value) for key, value in figures(line).items()),
             ),
             Seat(number),
@@ -156,6 +212,28 @@ def panels(sheet: ScoreSheet, language: str) -> tuple[Panel, ...]:
         *((words[key], value) for key, value in sums(sheet).items()),
     )
     return (*own, Panel(words["sheet"], rows))
+
+
+def campaign_panels(stand: Campaign, language: str) -> tuple[Panel, ...]:
+    """An expert game: the score of each scenario, and with what each player goes on."""
+    words = WORDS[language]
+    scores = [str(score) for score in stand.scores]
+    open_ = [words["next" if stand.setup else "lost"], *[NOTHING] * len(SCENARIOS)]
+    rows = [
+        (titled(code, language), score)
+        for code, score in zip(SCENARIOS, [*scores, *open_], strict=False)
+    ]
+    sum_ = total(stand)
+    rows.append((words["total"], NOTHING if sum_ is None else str(sum_)))
+    hardened = f", {words['hardened']}" if stand.hardened else ""
+    carried = [began(deck) for deck in stand.setup.decks] if stand.setup else []
+    burdens = [
+        (f"{words['player']} {number}", words["burden"].format(threat=one[0], damage=one[1]))
+        for number, one in enumerate(carried, start=1)
+        if one is not None
+    ]
+    more = (Panel(words["carried"], tuple(burdens)),) if burdens else ()
+    return (Panel(f"{words['campaign']}{hardened}", tuple(rows)), *more)
 
 
 def listed(sheets: Sequence[ScoreSheet], language: str) -> Panel:
@@ -179,16 +257,29 @@ def row(sheet: ScoreSheet, language: str) -> tuple[str, ...]:
 
 def circumstances(sheet: ScoreSheet, language: str) -> dict[str, str]:
     """What was played, when, and how it ended; unknown codes are shown as they are."""
-    known = SCENARIOS.get(sheet.scenario)
-    title = sheet.scenario
-    if known is not None:
-        title = known.name_de if language == "de" else known.name
     return {
         "date": sheet.date or NOTHING,
-        "scenario": title,
-        "mode": MODES[language].get(sheet.mode, sheet.mode),
+        "scenario": titled(sheet.scenario, language),
+        "mode": mode_of(sheet, language),
         "result": WORDS[language]["won" if sheet.won else "lost"],
     }
+
+
+def titled(scenario: str, language: str) -> str:
+    """What a scenario is called."""
+    known = SCENARIOS.get(scenario)
+    if known is None:
+        return scenario
+    return known.name_de if language == "de" else known.name
+
+
+def mode_of(sheet: ScoreSheet, language: str) -> str:
+    """How hard it was, and which part of an expert game."""
+    words, mode = WORDS[language], MODES[language].get(sheet.mode, sheet.mode)
+    if sheet.chapter is None:
+        return mode
+    part = words["chapter"].format(mode=mode, number=sheet.chapter.number, all=len(SCENARIOS))
+    return f"{part}, {words['hardened']}" if sheet.chapter.hardened else part
 
 
 def figures(line: Line) -> dict[str, str]:
@@ -202,13 +293,25 @@ def figures(line: Line) -> dict[str, str]:
 
 
 def sums(sheet: ScoreSheet) -> dict[str, str]:
-    """The group's figures, as they are added up."""
-    return {
+    """The group's figures, as they are added up; of an expert game those up to here."""
+    found = {
         "players": str(sheet.players),
         "rounds": f"+ {scoring.ROUND * sheet.rounds}",
         "victory": f"- {sheet.victory}",
         "total": NOTHING if sheet.total is None else str(sheet.total),
     }
+    if sheet.chapter is not None and sheet.chapter.earlier:
+        found["earlier"] = f"+ {sum(sheet.chapter.earlier)}"
+        found["campaign"] = NOTHING if sheet.campaign is None else str(sheet.campaign)
+    return found
+
+
+def burden(line: Line, language: str) -> str:
+    """With how much threat and damage a player began."""
+    if line.carried is None:
+        return NOTHING
+    threat, damage = line.carried
+    return WORDS[language]["burden"].format(threat=threat, damage=damage)
 
 
 def named(sheet: ScoreSheet, number: int, language: str) -> str:

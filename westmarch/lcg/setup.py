@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from westmarch.kernel.frames import call
-from westmarch.kernel.game import IllegalSetup, Setup
+from westmarch.kernel.game import IllegalSetup, Remark, Setup
 from westmarch.kernel.records import CardId, Seat, replace
-from westmarch.lcg import campaign, decks, verbs
+from westmarch.kernel.state import emit
+from westmarch.lcg import campaign, decks, events, verbs
 from westmarch.lcg.deck_lists import Deck
 from westmarch.lcg.kinds import Zone
 from westmarch.lcg.rules.rounds import Adventure
@@ -35,16 +37,23 @@ def set_up(state: LcgState, setup: Setup) -> None:
             campaign.carry_over(state, Seat(seat), carried)
     if all(state.eliminated):
         raise IllegalSetup("no player has a hero left for this scenario (L-VAR-05)")
-    scenario = SCENARIOS[state.scenario]
-    for row in CARDS.values():
-        if row.encounter_set in scenario.encounter_sets:
-            easy = row.removed_in_easy_mode if state.mode == "easy" else 0
-            for _ in range(row.copies - easy):
-                add(state, row.code, None, Zone.DECK)
-    for code in reversed(scenario.quest_cards):
-        add(state, code, None, Zone.QUEST_DECK)
+    add(state, encounter_cards(state.scenario, state.mode == "easy"), None, Zone.DECK)
+    add(state, SCENARIOS[state.scenario].quest_cards[::-1], None, Zone.QUEST_DECK)
     verbs.shuffle_deck(state, None)
+    state.cast = frozenset(card.code for card in state.cards)
     call(state, Adventure())
+
+
+@cache
+def encounter_cards(scenario: str, easy: bool) -> tuple[str, ...]:
+    """The encounter deck of a scenario before it is shuffled (L-SETUP-07, L-MODE)."""
+    sets = SCENARIOS[scenario].encounter_sets
+    return tuple(
+        row.code
+        for row in CARDS.values()
+        if row.encounter_set in sets
+        for _ in range(row.copies - (row.removed_in_easy_mode if easy else 0))
+    )
 
 
 def chosen_decks(setup: Setup) -> list[Deck]:
@@ -52,15 +61,26 @@ def chosen_decks(setup: Setup) -> list[Deck]:
     names = setup.decks or tuple(STARTER_DECKS)[: setup.players]
     if len(names) != setup.players:
         raise IllegalSetup(f"{setup.players} players need {setup.players} decks, not {len(names)}")
-    tournament = setup.options.get("tournament") == "yes"
+    tournament = decks.is_tournament(setup.options)
     found = [decks.read(campaign.parted(name)[0], tournament) for name in names]
     core_sets = 1 if setup.players <= PLAYERS_OF_ONE_SET else 2
-    for code in decks.lacking(found, core_sets):
+    for code in decks.lacking(found, core_sets) if decks.from_core_sets(setup.options) else ():
         raise IllegalSetup(
             f"{CARDS[code].name} is not often enough in {core_sets} core set(s) for these decks "
-            "(L-GEN-02, L-GEN-03)"
+            "(L-GEN-02, L-GEN-03); with the option collection=any this does not matter"
         )
     return found
+
+
+def advice(setup: Setup, language: str) -> tuple[Remark, ...]:
+    """What the players should know about their teams before they begin."""
+    found = []
+    for text, deck in zip(setup.decks, chosen_decks(setup), strict=False):
+        _, carried = campaign.parted(text)
+        dead = () if carried is None else carried.discarded
+        alive = replace(deck, heroes=tuple(hero for hero in deck.heroes if hero not in dead))
+        found += list(decks.dangers(alive, setup.options))
+    return tuple(decks.told(danger, language, is_fault=False) for danger in found)
 
 
 def without_contested(state: LcgState, brought: list[Deck]) -> list[Deck]:
@@ -73,6 +93,7 @@ def without_contested(state: LcgState, brought: list[Deck]) -> list[Deck]:
         )
     for hero in (hero for hero, times in wanted.items() if times > 1):
         user = state.draw([seat for seat, deck in enumerate(brought) if hero in deck.heroes])
+        emit(state, events.HeroAssigned(Seat(user), hero))
         brought = [
             deck
             if seat == user
@@ -84,18 +105,18 @@ def without_contested(state: LcgState, brought: list[Deck]) -> list[Deck]:
 
 def lay_out(state: LcgState, seat: Seat, deck: Deck) -> None:
     """One player's heroes, threat and deck (L-SETUP-04 to 06)."""
-    for code in deck.heroes:
-        add(state, code, seat, Zone.PLAY)
-        if state.mode == "easy":
-            verbs.add_resources(state, CardId(len(state.cards) - 1), 1)
+    add(state, deck.heroes, seat, Zone.PLAY)
+    for hero in state.area[seat] if state.mode == "easy" else ():
+        verbs.add_resources(state, hero, 1)
     state.threat.append(sum(CARDS[code].threat_cost or 0 for code in deck.heroes))
-    for code in deck.cards:
-        add(state, code, seat, Zone.DECK)
+    add(state, deck.cards, seat, Zone.DECK)
     verbs.shuffle_deck(state, seat)
 
 
-def add(state: LcgState, code: str, owner: Seat | None, zone: Zone) -> None:
-    """Put a card of the box on the table."""
-    card = Card(code, owner, zone, owner if zone is Zone.PLAY else None)
-    state.cards.append(card)
-    verbs.pile(state, card).append(CardId(len(state.cards) - 1))
+def add(state: LcgState, codes: tuple[str, ...], owner: Seat | None, zone: Zone) -> None:
+    """Put cards of the box on the table, all in one pile."""
+    first = len(state.cards)
+    seat = owner if zone is Zone.PLAY else None
+    state.cards += [Card(code, owner, zone, seat) for code in codes]
+    pile = verbs.pile(state, Card("", owner, zone, seat))
+    pile += [CardId(number) for number in range(first, len(state.cards))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.kernel.cards import Face
 from westmarch.kernel.records import CardId, Record, Seat, replace
 from westmarch.kernel.state import State
-from westmarch.lcg.kinds import CardType, Phase, Zone
+from westmarch.lcg.kinds import ATTACHED, ENGAGED, PLAY, CardType, Phase, Zone
 from westmarch.lcg.tables import CARDS
 from westmarch.lcg.tables.printed import Printed
 from westmarch.lcg.vocabulary.lasting import Lasting
@@ -52,9 +52,13 @@ class Assault(Record):
 
 
 class LcgState(State):
-    """The whole table. A card lies in exactly one of the piles; decks have their top at the end."""
+    """The whole table. A card lies in exactly one of the piles; decks have their top at the end.
+
+    `cast` are the codes of all cards in the game; without it any card might be there.
+    """
 
     cards: list[Card] = []
+    cast: frozenset[str] = frozenset()
     deck: list[list[CardId]] = []
     hand: list[list[CardId]] = []
     discard: list[list[CardId]] = []
@@ -107,11 +111,11 @@ def shown(state: LcgState, card: CardId) -> Printed:
     """What a card counts as where it lies now."""
     there = state.cards[card]
     zone = there.zone
-    if zone is Zone.PLAY:
+    if zone is PLAY:
         return PRISONER if there.face_down else CARDS[there.code]
-    if zone is Zone.ENGAGED and there.owner is not None:
+    if zone is ENGAGED and there.owner is not None:
         return ORC_GUARD
-    if zone is Zone.ATTACHED and there.code in WEBS:
+    if zone is ATTACHED and there.code in WEBS:
         return WEBS[there.code]
     return CARDS[there.code]
 
@@ -119,20 +123,33 @@ def shown(state: LcgState, card: CardId) -> Printed:
 def in_play(state: LcgState) -> list[CardId]:
     """All cards in play (L-PLAY-01, L-OPEN-08)."""
     found = [*state.staging, *state.active, *state.quest]
-    for seat in range(state.players):
-        found += state.area[seat]
-        found += state.engaged[seat]
-        found += state.deck_attached[seat]
-    if state.attached:
-        found += [one for host in found for one in state.attached.get(host, ())]
+    for area, engaged, on_deck in zip(state.area, state.engaged, state.deck_attached, strict=True):
+        found += area
+        found += engaged
+        found += on_deck
+    for host in sorted(state.attached):
+        found += state.attached[host]
     return found
 
 
-def remaining(state: LcgState) -> list[Seat]:
+ORDERS = tuple(
+    tuple(
+        tuple(Seat((first + step) % players) for step in range(players)) for first in range(players)
+    )
+    for players in range(5)
+)
+"""For so many players and each of them as the first: the seats in player order."""
+
+
+def remaining(state: LcgState) -> tuple[Seat, ...]:
     """The players still in the game, in player order (L-GEN-08)."""
-    first, players, out = state.first, state.players, state.eliminated
-    order = [*range(first, players), *range(first)]
-    return [Seat(seat) for seat in order if not out[seat]]
+    return remaining_from(state, state.first)
+
+
+def remaining_from(state: LcgState, start: Seat) -> tuple[Seat, ...]:
+    """The players still in the game, clockwise from a seat."""
+    order, out = ORDERS[state.players][start], state.eliminated
+    return tuple(seat for seat in order if not out[seat]) if True in out else order
 
 
 def attachments(state: LcgState, card: CardId) -> list[CardId]:

@@ -6,7 +6,7 @@ from westmarch.kernel import cards as kernel_cards
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.lcg import events
-from westmarch.lcg.kinds import CardType, Zone
+from westmarch.lcg.kinds import ATTACHED, DECK, DISCARD, ENGAGED, HAND, PLAY, SHADOW, CardType, Zone
 from westmarch.lcg.state import Card, LcgState, attachments, shown
 from westmarch.lcg.tables import CARDS
 from westmarch.lcg.vocabulary.lasting import Boosted
@@ -18,36 +18,45 @@ MAX_THREAT = 50
 IN_PLAY = (Zone.PLAY, Zone.STAGING, Zone.ENGAGED, Zone.ACTIVE, Zone.ATTACHED)
 
 
+COMMON = {
+    Zone.STAGING: "staging",
+    Zone.ACTIVE: "active",
+    Zone.REVEALED: "revealed",
+    Zone.QUEST_DECK: "quest_deck",
+    Zone.QUEST: "quest",
+    Zone.VICTORY: "victory",
+    Zone.ASIDE: "aside",
+    Zone.REMOVED: "removed",
+}
+"""The piles that belong to nobody."""
+
+
 def pile(state: LcgState, card: Card) -> list[CardId]:
     """The pile in which a card with this place lies."""
-    match card.zone:
-        case Zone.DECK:
-            return state.encounter_deck if card.owner is None else state.deck[card.owner]
-        case Zone.DISCARD:
-            return state.encounter_discard if card.owner is None else state.discard[card.owner]
-        case Zone.HAND:
-            assert card.owner is not None, "encounter cards are in no hand"
-            return state.hand[card.owner]
-        case Zone.PLAY | Zone.ENGAGED:
-            assert card.seat is not None, "somebody has it in front of him"
-            return (state.area if card.zone is Zone.PLAY else state.engaged)[card.seat]
-        case Zone.ATTACHED if card.host is None:
-            assert card.seat is not None, "it is attached to somebody's deck"
-            return state.deck_attached[card.seat]
-        case Zone.ATTACHED | Zone.SHADOW:
-            assert card.host is not None, "it lies at another card"
-            under = state.attached if card.zone is Zone.ATTACHED else state.shadows
-            return under.setdefault(card.host, [])
-    return {
-        Zone.STAGING: state.staging,
-        Zone.ACTIVE: state.active,
-        Zone.REVEALED: state.revealed,
-        Zone.QUEST_DECK: state.quest_deck,
-        Zone.QUEST: state.quest,
-        Zone.VICTORY: state.victory,
-        Zone.ASIDE: state.aside,
-        Zone.REMOVED: state.removed,
-    }[card.zone]
+    zone = card.zone
+    if zone is DECK:
+        return state.encounter_deck if card.owner is None else state.deck[card.owner]
+    if zone is DISCARD:
+        return state.encounter_discard if card.owner is None else state.discard[card.owner]
+    if zone is HAND:
+        assert card.owner is not None, "encounter cards are in no hand"
+        return state.hand[card.owner]
+    if zone is PLAY or zone is ENGAGED or (zone is ATTACHED and card.host is None):
+        assert card.seat is not None, "somebody has it in front of him or on his deck"
+        piles = (
+            state.area
+            if zone is PLAY
+            else state.engaged
+            if zone is ENGAGED
+            else state.deck_attached
+        )
+        return piles[card.seat]
+    if zone is ATTACHED or zone is SHADOW:
+        assert card.host is not None, "it lies at another card"
+        under = state.attached if zone is ATTACHED else state.shadows
+        return under.setdefault(card.host, [])
+    found: list[CardId] = getattr(state, COMMON[zone])
+    return found
 
 
 def place(state: LcgState, card: CardId, there: Card, bottom: bool = False) -> None:
@@ -91,7 +100,8 @@ def shuffle_deck(state: LcgState, seat: Seat | None) -> None:
     """Shuffle a player's deck, or the encounter deck; nobody knows a card in it any more."""
     deck = state.encounter_deck if seat is None else state.deck[seat]
     for card in deck:
-        state.cards[card] = replace(state.cards[card], known=())
+        if state.cards[card].known:
+            state.cards[card] = replace(state.cards[card], known=())
     kernel_cards.shuffle(state, state.cards, deck)
 
 
@@ -107,6 +117,11 @@ def show(state: LcgState, card: CardId) -> None:
     """Everybody has seen a card, and knows it as long as it is not shuffled."""
     everybody = tuple(Seat(number) for number in range(state.players))
     state.cards[card] = replace(state.cards[card], known=everybody)
+
+
+def lay_open(state: LcgState, card: CardId) -> None:
+    """A card from hand lies open on the table while it is played."""
+    place(state, card, fresh(state, card, Zone.REVEALED))
 
 
 # Entering and leaving play

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from westmarch.kernel import chance
 from westmarch.kernel.cards import redeal
@@ -42,6 +43,8 @@ class SeenPlayer(Record):
     engaged: tuple[SeenCard, ...]
     hand: int
     deck: int
+    on_deck: tuple[SeenCard, ...]
+    known_top: tuple[SeenCard, ...]
     discard: tuple[SeenCard, ...]
 
 
@@ -91,7 +94,7 @@ def view(state: LcgState, seat: Seat | None) -> LcgBoard:
         willpower=committed_willpower(state),
         staging_threat=staging_threat(state),
         encounter_deck=len(state.encounter_deck),
-        known_top=see([c for c in state.encounter_deck if seat in state.cards[c].known]),
+        known_top=see(known_top(state, state.encounter_deck, seat)),
         encounter_discard=see(state.encounter_discard),
         victory=see(state.victory),
         aside=see(state.aside),
@@ -107,12 +110,19 @@ def view(state: LcgState, seat: Seat | None) -> LcgBoard:
                 engaged=see(state.engaged[number]),
                 hand=len(state.hand[number]),
                 deck=len(state.deck[number]),
+                on_deck=see(state.deck_attached[number]),
+                known_top=see(known_top(state, state.deck[number], seat)),
                 discard=see(state.discard[number]),
             )
             for number in range(state.players)
         ),
         won=state.won,
     )
+
+
+def known_top(state: LcgState, deck: list[CardId], seat: Seat | None) -> list[CardId]:
+    """What a seat knows on top of a deck, because it has looked at it; the top card is last."""
+    return list(takewhile(lambda card: seat in state.cards[card].known, reversed(deck)))[::-1]
 
 
 def in_order(piles: dict[CardId, list[CardId]]) -> list[list[CardId]]:

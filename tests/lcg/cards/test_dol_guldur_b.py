@@ -35,7 +35,7 @@ def set_out(*sides: Side, guards: list[str], prisoner: str, mode: str = "standar
         *sides,
         quest=None,
         quest_deck=STAGES,
-        encounter=[*guards, KEY, "forest-gate", TORCH, NAZGUL, MAP],
+        encounter=[*guards, KEY, TORCH, NAZGUL, "forest-gate", MAP],
         phase=Phase.SETUP,
         mode=mode,
     )
@@ -175,7 +175,7 @@ def test_d06_the_stage_needs_one_claimed_objective() -> None:
     table = scene(
         Side(heroes=["aragorn"]),
         staging=["wargs", TORCH],
-        attached={"wargs": [MAP]},
+        attached={"wargs": [MAP], "aragorn": ["celebrians-stone"]},
         quest=STAGES[0],
         quest_deck=STAGES[1:],
     )

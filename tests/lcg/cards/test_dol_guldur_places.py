@@ -12,9 +12,10 @@ from westmarch.lcg.options import Pick, TravelHere, Use
 from westmarch.lcg.rules.acting import ActionWindow
 from westmarch.lcg.rules.combat import CombatPhase
 from westmarch.lcg.rules.encounters import TravelPhase
-from westmarch.lcg.rules.rounds import ResourcePhase
+from westmarch.lcg.rules.rounds import End, ResourcePhase
 from westmarch.lcg.rules.values import terms
 from westmarch.lcg.view import LcgBoard
+from westmarch.lcg.vocabulary.targets import Until
 
 # Iron Shackles
 
@@ -176,6 +177,12 @@ def test_d25_an_orc_guard_has_no_trait_and_no_text() -> None:
     assert codes(table, table.state.engaged[A]) == ["faramir"]
     assert table.card("faramir").damage == 0
     assert terms(table.state, table.id("faramir"), Stat.THREAT)[0].amount == 0
+
+
+def test_d25_gandalf_as_an_orc_guard_does_not_leave_at_the_end_of_the_round() -> None:
+    table = at_the_gate(Side(deck=["gandalf"]))
+    table.begin(End(Until.ROUND)).done()
+    assert codes(table, table.state.engaged[A]) == ["gandalf"]
 
 
 @pytest.mark.rule("L-OPEN-05")

@@ -37,7 +37,7 @@ def in_the_caverns(
     if prisoner is not None:
         card = table.id(prisoner)
         table.state.cards[card] = replace(table.state.cards[card], face_down=True)
-        add(table.state, "nazgul-of-dol-guldur", None, Zone.ASIDE)
+        add(table.state, ("nazgul-of-dol-guldur",), None, Zone.ASIDE)
     return table
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.lcg.scene import A, B, Side, scene
+from westmarch.kernel.records import Seat
 from westmarch.kernel.windows import Pass
 from westmarch.lcg.events import Saw
 from westmarch.lcg.kinds import Phase, Stat
@@ -23,7 +24,7 @@ from westmarch.lcg.options import (
 from westmarch.lcg.rules.acting import ActionWindow
 from westmarch.lcg.rules.asking import controller
 from westmarch.lcg.rules.combat import CombatPhase
-from westmarch.lcg.rules.defending import EnemyAttacks
+from westmarch.lcg.rules.defending import EnemyAttack, EnemyAttacks
 from westmarch.lcg.rules.rounds import End
 from westmarch.lcg.vocabulary.targets import Until
 
@@ -191,6 +192,53 @@ def test_dark_knowledge_does_not_show_the_shadow_cards_of_other_players() -> Non
     assert table.prompt == DeclareDefender(table.id("wargs"))
     table.choose(Undefended()).done()
     assert not table.card("dark-knowledge").exhausted
+
+
+@pytest.mark.rule("L-FAQ-38")
+@pytest.mark.parametrize("owner", [A, B])
+def test_dark_knowledge_looks_at_an_enemy_that_attacks_you_without_being_engaged(
+    owner: Seat,
+) -> None:
+    hosts = ["denethor", "gimli"]
+    table = scene(
+        Side(heroes=["denethor"], engaged=["wargs"]),
+        Side(heroes=["gimli"]),
+        attached={hosts[owner]: ["dark-knowledge"]},
+        shadows={"wargs": ["wolf-rider"]},
+        encounter=["forest-gate"],
+        exhausted=["denethor", "gimli"],
+        phase=Phase.COMBAT,
+    )
+    table.begin(EnemyAttack(table.id("wargs"), A)).choose(Undefended())
+    if owner == A:
+        assert table.prompt == MayRespond("ShadowDealt", table.id("forest-gate"))
+        assert (table.seat, table.options) == (A, (Pass(), Use(table.id("dark-knowledge"), 2)))
+        table.use("dark-knowledge")
+    assert table.prompt == DeclareDefender(table.id("wolf-rider"))
+    assert table.told(Saw) == ([Saw(A, "forest-gate")] if owner == A else [])
+    table.choose(Undefended()).done()
+
+
+@pytest.mark.rule("L-FAQ-35")
+@pytest.mark.parametrize(("attacked", "offered"), [(A, True), (B, False)])
+def test_dark_knowledge_goes_by_whom_an_enemy_attacks_not_by_whom_it_is_engaged_with(
+    attacked: Seat, offered: bool
+) -> None:
+    table = scene(
+        Side(heroes=["denethor"]),
+        Side(heroes=["gimli"], engaged=["dol-guldur-beastmaster"]),
+        attached={"denethor": ["dark-knowledge"]},
+        encounter=["forest-gate"],
+        exhausted=["denethor", "gimli"],
+        phase=Phase.COMBAT,
+    )
+    table.begin(EnemyAttack(table.id("dol-guldur-beastmaster"), attacked))
+    if offered:
+        assert table.prompt == MayRespond("ShadowDealt", table.id("forest-gate"))
+        table.use("dark-knowledge")
+    assert table.prompt == DeclareDefender(table.id("dol-guldur-beastmaster"))
+    assert table.told(Saw) == ([Saw(A, "forest-gate")] if offered else [])
+    table.choose(Undefended()).done()
 
 
 @pytest.mark.rule("L-READY-05")

@@ -202,6 +202,24 @@ def test_gandalfs_search_takes_one_of_x_cards_and_orders_the_rest() -> None:
     assert table.card("gimli").resources == 2
 
 
+def test_gandalfs_search_puts_all_the_others_back_one_by_one_the_deepest_first() -> None:
+    deck = ("feint", "beorn", "quick-strike", "swift-strike")
+    table = scene(
+        Side(heroes=["denethor"], hand=["gandalfs-search"], deck=deck),
+        resources={"denethor": 4},
+        exhausted=["denethor"],
+    )
+    feint, beorn, quick, swift = (table.id(code) for code in deck)
+    table.begin(ActionWindow()).use("gandalfs-search").choose(PickNumber(4))
+    table.pay(*["denethor"] * 4).choose(PickPlayer(A)).pick("beorn")
+    assert set(table.options) == {Pick(feint), Pick(quick), Pick(swift)}
+    table.pick("quick-strike")
+    assert set(table.options) == {Pick(feint), Pick(swift)}
+    table.pick("feint").done()
+    assert table.state.hand[A] == [beorn]
+    assert table.state.deck[A] == [quick, feint, swift]
+
+
 @pytest.mark.rule("L-EMPTY-01")
 def test_gandalfs_search_looks_at_what_is_left_of_a_deck() -> None:
     table = scene(

@@ -147,3 +147,13 @@ def test_a_web_is_not_among_the_attachments_that_the_heros_player_controls() -> 
     assert table.options == (Pick(table.id("steward-of-gondor")),)
     table.pick("steward-of-gondor").passing().done()
     assert table.card("caught-in-a-web").zone is Zone.ATTACHED
+
+
+def test_nothing_is_asked_for_a_hero_in_a_web_who_is_ready() -> None:
+    table = scene(
+        Side(heroes=["aragorn"]),
+        attached={"aragorn": ["caught-in-a-web"]},
+        resources={"aragorn": 5},
+    )
+    table.begin(RefreshPhase()).done()
+    assert table.card("aragorn").resources == 5

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.lcg.scene import A, B, Side, scene
+from westmarch.kernel.chance import Shuffled
 from westmarch.kernel.windows import Pass
 from westmarch.lcg.kinds import Phase, Stat, Zone
 from westmarch.lcg.options import (
@@ -129,6 +130,7 @@ def test_strength_of_will_may_explore_the_location_at_once() -> None:
 def test_strength_of_will_needs_a_ready_character_of_spirit() -> None:
     table = scene(
         Side(heroes=["dunhere", "gimli"], hand=["strength-of-will"]),
+        attached={"gimli": ["the-favor-of-the-lady"]},
         staging=["enchanted-stream"],
         exhausted=["dunhere"],
         phase=Phase.TRAVEL,
@@ -213,6 +215,18 @@ def test_will_of_the_west_shuffles_a_discard_pile_into_its_deck() -> None:
     assert codes == ["beorn", "feint", "quick-strike"]
     assert table.state.discard == [[table.id("lorien-guide")], [table.id("gimli")]]
     assert table.card("will-of-the-west").zone is Zone.REMOVED
+
+
+def test_will_of_the_west_shuffles_the_whole_deck() -> None:
+    table = scene(
+        Side(heroes=["dunhere"], hand=["will-of-the-west"], deck=["feint", "beorn"],
+             discard=["lorien-guide"]),
+        resources={"dunhere": 1},
+    )  # fmt: skip
+    beorn, feint, guide = (table.id(code) for code in ("beorn", "feint", "lorien-guide"))
+    table.script(Shuffled((1, 2, 0))).begin(ActionWindow()).use("will-of-the-west").pay("dunhere")
+    table.choose(PickPlayer(A)).done()
+    assert table.state.deck[A] == [feint, guide, beorn]
 
 
 @pytest.mark.rule("L-FAQ-14")

@@ -155,6 +155,34 @@ def test_blade_of_gondolin_is_no_stronger_against_others() -> None:
     assert table.card("ungoliants-spawn").damage == 1
 
 
+@pytest.mark.rule("L-EFFECT-04")
+def test_blade_of_gondolin_gives_nothing_to_a_hero_who_defends() -> None:
+    table = scene(
+        Side(heroes=["aragorn"], allies=["faramir"], engaged=["dol-guldur-beastmaster"]),
+        attached={"aragorn": ["blade-of-gondolin"]},
+        phase=Phase.COMBAT,
+    )
+    table.begin(EnemyAttack(table.id("dol-guldur-beastmaster"), A)).choose(Pass())
+    table.choose(Defend(table.id("aragorn")))
+    assert table.state.assaults[-1].characters == (table.id("aragorn"),)
+    assert table.value("aragorn", Stat.ATTACK) == 3
+    table.passing().done()
+
+
+@pytest.mark.rule("L-EFFECT-04")
+def test_blade_of_gondolin_gives_nothing_to_a_hero_who_stays_out_of_the_attack() -> None:
+    table = scene(
+        Side(heroes=["aragorn", "gimli"], allies=["faramir"], engaged=["dol-guldur-beastmaster"]),
+        attached={"aragorn": ["blade-of-gondolin"]},
+        phase=Phase.COMBAT,
+    )
+    table.begin(PlayerAttacks(A)).choose(AttackEnemy(table.id("dol-guldur-beastmaster")))
+    table.choose(Send(table.id("gimli")), Done())
+    assert table.offers("faramir")
+    assert table.value("aragorn", Stat.ATTACK) == 3
+    table.passing().done()
+
+
 @pytest.mark.rule("L-EX-27")
 def test_blade_of_gondolin_places_progress_after_its_hero_destroys() -> None:
     table = scene(

@@ -134,3 +134,15 @@ def test_stand_together_ends_with_the_phase() -> None:
     table.begin(ActionWindow(), End(Until.PHASE), EnemyAttack(troll, A)).use("stand-together")
     table.choose(PickPlayer(A), Defend(table.id("gimli"))).done()
     assert not table.card("legolas").exhausted
+
+
+@pytest.mark.rule("L-DEF-07")
+def test_stand_together_is_for_the_chosen_player_only() -> None:
+    table = scene(
+        Side(heroes=["gimli"], hand=["stand-together"]),
+        Side(heroes=["legolas", "thalin"], engaged=["hill-troll"]),
+        phase=Phase.COMBAT,
+    )
+    table.begin(ActionWindow(), EnemyAttack(table.id("hill-troll"), B)).use("stand-together")
+    table.choose(PickPlayer(A)).passing().choose(Defend(table.id("legolas"))).passing().done()
+    assert not table.card("thalin").exhausted

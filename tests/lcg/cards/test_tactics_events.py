@@ -184,6 +184,7 @@ def test_quick_strike_attacks_at_once_and_alone_in_any_phase() -> None:
         ),
         Side(heroes=["dunhere"], allies=["silverlode-archer"], engaged=["hill-troll"]),
         staging=["marsh-adder"],
+        attached={"gimli": ["citadel-plate"]},
         resources={"gimli": 1},
         damage={"dol-guldur-orcs": 1},
         exhausted=["thalin"],

@@ -16,7 +16,9 @@ from westmarch.agents.lcg.reading import (
     bonus,
     effects_of,
     flat,
+    gains_by_kill,
     is_hunt,
+    is_restricted,
     kind_of,
     liked_traits,
 )
@@ -57,8 +59,8 @@ def choice(sight: Sight, option: AnyOption, prompt: o.ChooseCard) -> float:
     if card is None:
         return 0.0
     source = sight.cards.get(prompt.source)
-    played = source is not None and source in sight.board.hand
-    if source is not None and played and kind_of(source.code) is CardType.ATTACHMENT:
+    on_its_way = (*sight.board.hand, *sight.board.revealed)
+    if source in on_its_way and kind_of(source.code) is CardType.ATTACHMENT:
         return host(sight, card, source)
     effects = [x for x in happening(sight, prompt.source) if not isinstance(x, CHOOSING)]
     if prompt.place is Place.HAND or prompt.place is Place.ANY_DISCARD:
@@ -114,7 +116,8 @@ def touch(sight: Sight, effect: e.Effect, card: SeenCard) -> float | None:
             return float(card.attack or 0) if mine else -float(toughness(card))
         case e.Boost(stat):
             value = getattr(card, stat.name.lower(), None)
-            return float(value or 0) + 0.1 * worth(card) + 2.0 * mine
+            tired = 9.0 * (stat is Stat.ATTACK and card.exhausted)
+            return float(value or 0) + 0.1 * worth(card) + 2.0 * mine - tired
         case e.PutIntoStaging():
             return menace(sight, card)
     return None
@@ -146,9 +149,11 @@ def host(sight: Sight, card: SeenCard, source: SeenCard) -> float:
     mine = 5.0 if any(card.card == hero.card for hero in sight.heroes) else 0.0
     alike = sum(other.code == row.code for other in sight.attachments.get(card.card, ()))
     value = mine - 3.0 * alike + 0.5 * (card.willpower or 0)
+    if is_restricted(row.code) and sight.hands_full(card):
+        value -= w.HANDS_FULL
     value += 2.0 * bool(liked_traits(row.code) & set(CARDS[card.code or ""].traits))
-    if bonus(row.code, Stat.ATTACK):
-        value += float(card.attack or 0)
+    if bonus(row.code, Stat.ATTACK) or gains_by_kill(row.code):
+        value += float(card.attack or 0) - w.QUESTS_INSTEAD * (card.willpower or 0)
     if bonus(row.code, Stat.HIT_POINTS):
         value += 2.0 * (card.defense or 0) + 0.3 * card.damage
     if bonus(row.code, Stat.WILLPOWER) < 0:
@@ -289,7 +294,7 @@ def badness(sight: Sight, code: str | None) -> float:
 
 
 def purse(sight: Sight, option: AnyOption) -> float:
-    """Who pays: a hero with much, before one whose own ability needs it."""
+    """Who pays: a hero with much, before one who needs it to act or to become ready."""
     hero = sight.cards.get(option.hero) if isinstance(option, o.Pay) else None
     if hero is None:
         return 0.0
@@ -299,4 +304,4 @@ def purse(sight: Sight, option: AnyOption) -> float:
         if isinstance(x, a.Action | a.Response)
         for one in x.cost
     )
-    return hero.resources - 1.5 * needs
+    return hero.resources - 1.5 * needs - w.RANSOM * sight.is_caught(hero)

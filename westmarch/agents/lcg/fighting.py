@@ -11,6 +11,8 @@ from westmarch.agents.lcg.reading import (
     is_hunt,
     kind_of,
     leaves_soon,
+    on_engagement,
+    raised,
     strikes_staged,
 )
 from westmarch.agents.lcg.sight import Sight, left
@@ -18,6 +20,7 @@ from westmarch.kernel.records import AnyOption, CardId
 from westmarch.lcg.kinds import CardType
 from westmarch.lcg.tables import CARDS
 from westmarch.lcg.view import SeenCard
+from westmarch.lcg.vocabulary import effects as e
 
 
 def worth(card: SeenCard) -> float:
@@ -75,14 +78,19 @@ def best_defense(
 
 
 def defended(sight: Sight, card: SeenCard, foe: SeenCard) -> float:
-    """What comes of it if a character defends against an enemy."""
-    return -wound(card, (foe.attack or 0) + sight.shadow - (card.defense or 0)) - w.DEFENDING
+    """What comes of it if a character defends against an enemy, whatever the shadow card adds."""
+    over = force(sight, foe) - (card.defense or 0)
+    return -sum(p * wound(card, over + more) for more, p in sight.shadows(True)) - w.DEFENDING
 
 
 def undefended(sight: Sight, foe: SeenCard) -> float:
     """What comes of it if nobody defends: the hero who bears it best is hurt."""
-    attack = (foe.attack or 0) + 2 * sight.shadow
-    return -min((wound(hero, attack) for hero in sight.heroes), default=w.HERO) - w.UNDEFENDED
+    attack = force(sight, foe)
+    wounds = (
+        p * min((wound(hero, attack + more) for hero in sight.heroes), default=w.HERO)
+        for more, p in sight.shadows(False)
+    )
+    return -sum(wounds) - w.UNDEFENDED
 
 
 def victim(sight: Sight, attack: float) -> SeenCard | None:
@@ -92,19 +100,30 @@ def victim(sight: Sight, attack: float) -> SeenCard | None:
 
 def fallen(sight: Sight, foe: SeenCard) -> SeenCard | None:
     """The hero who falls to an undefended attack, if one does."""
-    hero = victim(sight, foe.attack or 0)
-    return hero if hero is not None and left(hero) <= (foe.attack or 0) else None
+    attack = force(sight, foe)
+    hero = victim(sight, attack)
+    return hero if hero is not None and left(hero) <= attack else None
 
 
-def striking(sight: Sight, ready: Sequence[SeenCard], targets: Sequence[SeenCard]) -> float:
-    """What can be killed with all that are ready."""
+def force(sight: Sight, foe: SeenCard) -> int:
+    """An enemy's attack, with what it gains by engaging if it has yet to do so."""
+    attack = foe.attack or 0
+    return attack if foe in sight.me.engaged else attack + raised(on_engagement(foe.code))
+
+
+def striking(
+    sight: Sight, ready: Sequence[SeenCard], targets: Sequence[SeenCard], more: int = 0
+) -> float:
+    """What can be killed with all that are ready, and the progress that a kill brings."""
     total = 0.0
-    strength = sum(card.attack or 0 for card in ready)
+    strength = more + sum(card.attack or 0 for card in ready)
+    glory = w.PROGRESS * sum(kill_progress(sight, card) for card in ready)
     for foe in sorted(targets, key=lambda foe: toughness(foe) / gain(sight, foe)):
         over = strength - (foe.defense or 0)
         if over >= left(foe):
             strength -= toughness(foe)
-            total += gain(sight, foe)
+            total += gain(sight, foe) + glory
+            glory = 0.0
         elif over > 0:
             total += w.HALF_KILLED * gain(sight, foe) * over / left(foe)
             strength = 0
@@ -163,7 +182,17 @@ def engagement(sight: Sight, option: AnyOption) -> float:
     without = battle(sight, sight.ready, sight.strikers, sight.foes)
     strikers = sorted((*sight.strikers, card), key=lambda foe: -(foe.attack or 0))
     value = battle(sight, sight.ready, strikers, [*sight.foes, card]) - without
-    return value + w.ENGAGING_THREAT * (card.threat or 0) - w.ENGAGING
+    return value + w.ENGAGING_THREAT * (card.threat or 0) - w.ENGAGING - welcome(sight, card)
+
+
+def welcome(sight: Sight, foe: SeenCard) -> float:
+    """What an enemy does at once to who engages it."""
+    hurts = [x.amount for x in on_engagement(foe.code) if isinstance(x, e.Damage)]
+    return sum(
+        min((wound(hero, amount) for hero in sight.heroes), default=0.0)
+        for amount in hurts
+        if isinstance(amount, int)
+    )
 
 
 def target(sight: Sight, option: AnyOption) -> float:
@@ -205,12 +234,14 @@ def killers(sight: Sight, needed: int) -> tuple[SeenCard, ...]:
 
 def spent(sight: Sight, group: Sequence[SeenCard]) -> float:
     """What it costs to send a group, less what they gain by a kill."""
-    gains = sum(
-        gains_by_kill(other.code)
-        for card in group
-        for other in (card, *sight.attachments.get(card.card, ()))
-    )
+    gains = sum(kill_progress(sight, card) for card in group)
     return sum(card.attack or 0 for card in group) + 0.1 * len(group) - 1.2 * gains
+
+
+def kill_progress(sight: Sight, card: SeenCard) -> int:
+    """The progress that a character's kill brings, by itself and by what it bears."""
+    bears = sight.attachments.get(card.card, ())
+    return sum(gains_by_kill(other.code) for other in (card, *bears))
 
 
 def bearing(sight: Sight, option: AnyOption, damage: int) -> float:

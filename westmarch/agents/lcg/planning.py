@@ -5,8 +5,16 @@ from __future__ import annotations
 from itertools import combinations
 
 from westmarch.agents.lcg import weights as w
-from westmarch.agents.lcg.fighting import best_defense, toughness, worth
-from westmarch.agents.lcg.reading import bonus, effects_of, flat, kind_of, leaves_soon, rises_for
+from westmarch.agents.lcg.fighting import best_defense, striking, toughness, worth
+from westmarch.agents.lcg.reading import (
+    bonus,
+    effects_of,
+    flat,
+    is_restricted,
+    kind_of,
+    leaves_soon,
+    rises_for,
+)
 from westmarch.agents.lcg.sight import Sight, left
 from westmarch.kernel.records import AnyOption
 from westmarch.kernel.windows import Pass
@@ -95,8 +103,13 @@ def ally(sight: Sight, row: Printed) -> float:
 
 def attachment(sight: Sight, row: Printed) -> float:
     """An attachment: what it adds, or what it does each round."""
-    value = 2.2 * bonus(row.code, Stat.WILLPOWER) + 1.3 * bonus(row.code, Stat.ATTACK)
-    value += 1.0 * bonus(row.code, Stat.HIT_POINTS) - 2.0 * bonus(row.code, Stat.THREAT)
+    if is_restricted(row.code) and all(sight.hands_full(hero) for hero in sight.heroes):
+        return 0.0
+    value = w.LASTING_WILLPOWER * bonus(row.code, Stat.WILLPOWER)
+    value += w.LASTING_ATTACK * bonus(row.code, Stat.ATTACK)
+    value += w.LASTING_HIT_POINTS * bonus(row.code, Stat.HIT_POINTS)
+    if any(card.threat for card in sight.board.staging if kind_of(card.code) is CardType.LOCATION):
+        value -= w.LASTING_THREAT * bonus(row.code, Stat.THREAT)
     for effect in (*effects_of(row.code, a.Action), *effects_of(row.code, a.Response)):
         match effect:
             case e.AddResources():
@@ -107,8 +120,8 @@ def attachment(sight: Sight, row: Printed) -> float:
                 value += 4.0
             case e.OneOf():
                 value += 2.0
-            case e.ProgressOnQuest():
-                value += 1.0
+            case e.ProgressOnQuest(amount):
+                value += w.LASTING_PROGRESS * amount
     if any(isinstance(x, a.Cannot) for x in ABILITIES[row.code]):
         free = [foe.attack or 0 for foe in sight.me.engaged if sight.may_strike(foe)]
         strongest = max(free, default=0)
@@ -165,7 +178,7 @@ def price(sight: Sight, card: SeenCard, ability: a.Action | a.Response, phase: P
             case a.Spend(amount):
                 total += w.RESOURCE * amount
             case a.DiscardCards(amount):
-                total += w.DISCARD * amount
+                total += sum(sorted(in_hand(sight, other) for other in sight.board.hand)[:amount])
     return total
 
 
@@ -203,8 +216,12 @@ def now(sight: Sight, effect: e.Effect, phase: Phase, source: SeenCard) -> float
             return healing(sight, amount)
         case e.PutIntoPlay():
             return arrival(sight, phase, source)
+        case e.Boost(Stat.ATTACK):
+            return onslaught(sight, effect, phase, source)
         case e.Boost() | e.NoThreat():
             return boosting(sight, effect, phase, source)
+        case e.AtEnd(_, do) if e.ShuffleIntoDeck(SELF) in do:
+            return -worth(source)
         case e.Damage() | e.CannotAttack() | e.Ready() | e.ReturnToStaging() | e.AttackAtOnce():
             return relief(sight, effect, phase)
     return 0.0
@@ -244,13 +261,23 @@ def boosting(sight: Sight, effect: e.Boost | e.NoThreat, phase: Phase, source: S
     return 1.3 * min(more, short + 1) if short >= 0 else 0.0
 
 
+def onslaught(sight: Sight, effect: e.Boost, phase: Phase, source: SeenCard) -> float:
+    """More attack, when the enemies have struck: what can be killed that could not be before."""
+    if phase is not Phase.COMBAT or sight.strikers or not isinstance(effect.amount, int):
+        return 0.0
+    reach = [card for card in reached(sight, effect, source) if not card.exhausted]
+    targets = [foe for foe in sight.me.engaged if foe.card not in sight.diary.attacked]
+    more = striking(sight, sight.ready, targets, effect.amount * len(reach))
+    return more - striking(sight, sight.ready, targets)
+
+
 def reached(sight: Sight, effect: e.Boost, source: SeenCard) -> list[SeenCard]:
     """The own characters that an effect reaches."""
     if effect.what is SELF:
         return [source]
     if effect.what is HOST:
         return [card for card in sight.characters if card.card == source.host]
-    return sight.characters if isinstance(effect.what, Each) else sight.characters[:1]
+    return sight.characters if isinstance(effect.what, Each) else (sight.ready or [source])[:1]
 
 
 def relief(sight: Sight, effect: e.Effect, phase: Phase) -> float:
@@ -260,11 +287,13 @@ def relief(sight: Sight, effect: e.Effect, phase: Phase) -> float:
     strikers = sight.strikers
     blows = sorted(-best_defense(sight, sight.ready, foe)[0] for foe in strikers)
     match effect:
+        case e.CannotAttack(Each()):
+            return sum(blows) - 0.5 if not sight.diary.passes else 0.0
         case e.CannotAttack() | e.ReturnToStaging():
             return blows[-1] - 0.5 if blows and not sight.diary.passes else 0.0
-        case e.Damage(amount) if isinstance(amount, int):
-            kills = any(left(foe) <= amount for foe in sight.me.engaged)
-            return 3.0 if kills else 0.8 * amount
+        case e.Damage(amount, what) if isinstance(amount, int):
+            hits = [3.0 if left(foe) <= amount else 0.8 * amount for foe in sight.me.engaged]
+            return sum(hits) if isinstance(what, Each) else max(hits)
         case e.Ready():
             return 2.0 if blows and not sight.ready else 0.5
         case e.AttackAtOnce():
@@ -274,18 +303,22 @@ def relief(sight: Sight, effect: e.Effect, phase: Phase) -> float:
 
 
 def loss(sight: Sight, option: AnyOption) -> float:
-    """Give up what cannot be paid for, then what is worth least."""
+    """Give up what is worth least in hand."""
     card = sight.touched(option)
-    if card is None:
-        return 0.0
+    return 0.0 if card is None else -in_hand(sight, card)
+
+
+def in_hand(sight: Sight, card: SeenCard) -> float:
+    """What a card in hand, or one that must go, is worth: nothing if it can never be paid for."""
     if not sight.matches(card.code):
-        return 9.0
+        return 0.0
     known = CARDS[card.code or ""]
     if known.type is CardType.EVENT:
         effects = (*effects_of(card.code, a.Response), *effects_of(card.code, a.Action))
-        return -3.0 if any(isinstance(effect, CANCELS) for effect in effects) else 1.0
-    again = any(other.code == card.code for other in sight.me.area)
-    return (6.0 if known.unique and again else 0.0) - in_play(sight, card) + 0.3 * cost(card.code)
+        return w.ANSWER_IN_HAND if any(isinstance(x, CANCELS) for x in effects) else w.DISCARD
+    if known.unique and any(other.code == card.code for other in sight.me.area):
+        return 0.0
+    return max(w.DISCARD, in_play(sight, card) - w.RESOURCE * cost(card.code))
 
 
 def keeping(card: SeenCard) -> float:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from functools import cached_property
 
 from westmarch.agents.lcg import weights as w
-from westmarch.agents.lcg.fighting import battle, sniping
+from westmarch.agents.lcg.fighting import battle, force, sniping, welcome, wound
+from westmarch.agents.lcg.forecast import Arrival, arrivals
 from westmarch.agents.lcg.reading import (
+    damages_revealed,
     effects_of,
     fight_ahead,
     is_battle,
     is_hunt,
     kind_of,
     on_commitment,
+    road_ahead,
 )
-from westmarch.agents.lcg.sight import NOBODY, Sight
+from westmarch.agents.lcg.sight import Sight
 from westmarch.kernel.records import AnyOption, CardId
 from westmarch.lcg.declared import ABILITIES
 from westmarch.lcg.kinds import CardType
@@ -25,9 +28,6 @@ from westmarch.lcg.vocabulary import effects as e
 from westmarch.lcg.vocabulary.filters import STAGED
 from westmarch.lcg.vocabulary.targets import Each
 
-STRANGER = SeenCard(NOBODY, None, threat=2, attack=3, defense=1, hit_points=3)
-"""The enemy that may be revealed and attack in the same round."""
-
 MAX_THREAT = 50
 
 
@@ -36,20 +36,22 @@ class Quest:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self.worths: dict[int, float] = {}
+        self.fights: dict[tuple[frozenset[CardId], tuple[SeenCard, ...]], float] = {}
 
     @cached_property
-    def threats(self) -> list[tuple[int, float]]:
-        """The threat to be overcome with its chances; of several cards the further ones by mean."""
+    def arrivals(self) -> list[Arrival]:
+        """What the next card may bring."""
+        return arrivals(self.sight)
+
+    @cached_property
+    def threat(self) -> int:
+        """The threat to be overcome without the next card; of several cards the further by mean."""
         sight = self.sight
-        if sight.quest_forbids(a.Ban.STAGING):
-            return [(sight.board.staging_threat, 1.0)]
         more = sum(
             x.amount for x in ABILITIES.get(sight.stage or "", ()) if isinstance(x, a.MoreRevealed)
         )
-        mean = sum(threat * chance for threat, chance in sight.next_threat)
-        known = sight.board.staging_threat + round(mean * (sight.players - 1 + more))
-        return [(known + threat, chance) for threat, chance in sight.next_threat]
+        mean = sum(arrival.chance * arrival.threat for arrival in self.arrivals)
+        return sight.board.staging_threat + round(mean * (sight.players - 1 + more))
 
     @cached_property
     def room(self) -> tuple[int, int]:
@@ -74,13 +76,16 @@ class Quest:
         )
         return room <= w.READY_ROOM or strength >= w.READY * fight_ahead(sight.stage)
 
-    def worth(self, willpower: int) -> float:
-        """What it is worth to quest with so much willpower."""
-        known = self.worths.get(willpower)
-        if known is None:
-            known = sum(chance * self.outcome(willpower - t) for t, chance in self.threats)
-            self.worths[willpower] = known
-        return known
+    @cached_property
+    def haste(self) -> float:
+        """How much progress and threat matter: the more, the less time there is for the way."""
+        sight = self.sight
+        players = [player for player in sight.board.players if not player.eliminated]
+        willpower = sum(card.willpower or 0 for player in players for card in player.area)
+        pace = max(w.LEAST_PACE, w.SENT * willpower - w.AGAINST * len(players))
+        needed = (sum(self.room) + road_ahead(sight.stage)) / pace
+        left = max(1, MAX_THREAT - max(player.threat for player in players))
+        return w.CALM + w.URGENCY * min(w.MOST_URGENT, needed / left)
 
     def outcome(self, net: int) -> float:
         """What it is worth to have more willpower than threat, or less."""
@@ -89,50 +94,43 @@ class Quest:
             rising = sight.me.threat - net + 1
             if rising >= MAX_THREAT:
                 return -w.VICTORY
-            return net * (w.THREAT if rising < 40 else w.HIGH_THREAT)
+            return net * w.THREAT * self.haste
         active, quest = self.room
         here, there = min(net, active), min(max(0, net - active), quest)
-        value = w.EXPLORING * here + w.PROGRESS * there
+        value = self.haste * (w.EXPLORING * here + w.PROGRESS * there)
         last = sight.board.stages_left == 0 or (sight.board.stages_left == 1 and quest <= 0)
         if quest and there >= quest:
-            value += w.VICTORY if last else w.STAGE if self.is_ready else -w.UNREADY
-        return value
-
-    @cached_property
-    def surprise(self) -> float:
-        """The chance that the next card is an enemy that attacks me at once."""
-        unseen = self.sight.unseen
-        if self.sight.quest_forbids(a.Ban.ENGAGEMENT_CHECKS):
-            return 0.0
-        threat = self.sight.me.threat
-        enemies = sum(
-            copies
-            for code, copies in unseen.items()
-            if kind_of(code) is CardType.ENEMY and (CARDS[code].engagement_cost or 0) <= threat
-        )
-        return w.SURPRISE * enemies / (sum(unseen.values()) or 1)
-
-    def fighting(self, home: list[SeenCard]) -> float:
-        """What comes of the fighting if these stay, the enemy that may come included."""
-        sight = self.sight
-        value = battle(sight, home, sight.strikers, sight.foes) + sniping(sight, home)
-        if self.surprise > 0.05:
-            strikers = [*sight.strikers, STRANGER]
-            worse = battle(sight, home, strikers, [*sight.foes, STRANGER])
-            value += self.surprise * (worse + sniping(sight, home) - value)
+            value += w.VICTORY if last else w.STAGE * self.is_ready
         return value
 
     def value(self, sent: frozenset[CardId]) -> float:
         """What a round is worth in which these go on the quest and the others stay."""
-        going = [card for card in self.sight.ready if card.card in sent]
-        home = [
-            card
-            for card in self.sight.ready
-            if card.card not in sent or self.sight.is_tireless(card)
-        ]
-        willpower = self.sight.board.willpower + sum(card.willpower or 0 for card in going)
-        extra = sum(self.extra(card) for card in going)
-        return self.worth(willpower) + self.fighting(home) + extra
+        sight = self.sight
+        going = [card for card in sight.ready if card.card in sent]
+        home = [card for card in sight.ready if card.card not in sent or sight.is_tireless(card)]
+        willpower = sight.board.willpower + sum(card.willpower or 0 for card in going)
+        first_blow = sum(damages_revealed(card.code) for card in going)
+        value = sniping(sight, home) + sum(self.extra(card) for card in going)
+        for arrival in self.arrivals:
+            here = arrival.hurt(first_blow)
+            net = willpower - self.threat - here.threat
+            now = self.outcome(net) + self.fighting(home, here.foe, max(0, -net))
+            value += arrival.chance * (now - exposure(going, here.blows))
+        return value
+
+    def fighting(self, home: list[SeenCard], foe: SeenCard | None, rising: int) -> float:
+        """What comes of the fighting if these stay and the threat rises, the new enemy included."""
+        sight = self.sight
+        coming = sight.coming_at(sight.me.threat + rising)
+        if foe is not None and sight.engages_at(foe, sight.me.threat + rising):
+            coming = [*coming, foe]
+        key = frozenset(card.card for card in home), tuple(coming)
+        if key not in self.fights:
+            engaged = [x for x in sight.strikers if x in sight.me.engaged]
+            strikers = sorted((*engaged, *coming), key=lambda x: -force(sight, x))
+            value = battle(sight, home, strikers, [*sight.me.engaged, *coming])
+            self.fights[key] = value - sum(welcome(sight, x) for x in coming)
+        return self.fights[key]
 
     def extra(self, card: SeenCard) -> float:
         """What a character does beside questing when it goes on the quest."""
@@ -165,6 +163,17 @@ class Quest:
                     break
                 here = there
         return sorted(((value, plan) for plan, value in known.items()), key=rank)
+
+
+def exposure(going: list[SeenCard], blows: tuple[tuple[int, bool], ...]) -> float:
+    """What blows do to those who go on the quest: to all of them, or to who bears it best."""
+    if not going:
+        return 0.0
+    total = 0.0
+    for amount, to_all in blows:
+        wounds = [wound(card, amount) for card in going]
+        total += sum(wounds) if to_all else min(wounds)
+    return total
 
 
 def rank(rated: tuple[float, frozenset[CardId]]) -> tuple[float, list[CardId]]:

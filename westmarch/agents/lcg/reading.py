@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from westmarch.lcg.declared import ABILITIES
-from westmarch.lcg.kinds import CardType, Stat
+from westmarch.lcg.kinds import CardType, Keyword, Stat
 from westmarch.lcg.tables import CARDS, QUEST_CARDS
 from westmarch.lcg.vocabulary import abilities as a
 from westmarch.lcg.vocabulary import conditions as c
@@ -14,7 +14,7 @@ from westmarch.lcg.vocabulary import effects as e
 from westmarch.lcg.vocabulary import quests as q
 from westmarch.lcg.vocabulary import triggers as t
 from westmarch.lcg.vocabulary.filters import Named, Trait
-from westmarch.lcg.vocabulary.targets import HOST, SELF
+from westmarch.lcg.vocabulary.targets import HOST, SELF, Each
 
 Triggered = a.Action | a.Response | a.Forced | a.WhenRevealed | a.Shadow | a.Travel
 
@@ -49,6 +49,12 @@ def kind_of(code: str | None) -> CardType | None:
 
 
 @cache
+def is_restricted(code: str | None) -> bool:
+    """Whether a character can bear no more than two such attachments."""
+    return code in CARDS and Keyword.RESTRICTED in CARDS[code].keywords
+
+
+@cache
 def bonus(code: str | None, stat: Stat) -> int:
     """By how much an attachment changes a value of what it is attached to, conditions apart."""
     return sum(
@@ -80,6 +86,12 @@ def holds_back(code: str | None) -> bool:
 
 
 @cache
+def keeps_exhausted(code: str | None) -> bool:
+    """Whether a character that bears this must pay to become ready."""
+    return any(isinstance(x, a.StaysExhausted) for x in ABILITIES.get(code or "", ()))
+
+
+@cache
 def rises_for(code: str | None) -> int | None:
     """What it costs that a character readies itself after it has gone on the quest, if it can."""
     for ability in ABILITIES.get(code or "", ()):
@@ -104,6 +116,33 @@ def on_commitment(code: str | None) -> tuple[e.Effect, ...]:
         effect
         for x in ABILITIES.get(code or "", ())
         if isinstance(x, a.Response) and isinstance(x.after, t.Commits) and not x.cost
+        for effect in flat(x.do)
+    )
+
+
+@cache
+def damages_revealed(code: str | None) -> int:
+    """The damage that a character on the quest does to each enemy that is revealed."""
+    return sum(x.amount for x in ABILITIES.get(code or "", ()) if isinstance(x, a.DamagesRevealed))
+
+
+@cache
+def blows(code: str | None) -> tuple[tuple[int, bool], ...]:
+    """The damage that an encounter card does when revealed, and whether all must bear it."""
+    return tuple(
+        (effect.amount, isinstance(effect.what, Each))
+        for effect in effects_of(code, a.WhenRevealed)
+        if isinstance(effect, e.Damage) and isinstance(effect.amount, int)
+    )
+
+
+@cache
+def on_engagement(code: str | None) -> tuple[e.Effect, ...]:
+    """What an enemy does at once when it engages somebody."""
+    return tuple(
+        effect
+        for x in ABILITIES.get(code or "", ())
+        if isinstance(x, a.Forced) and isinstance(x.after, t.EngagesPlayer)
         for effect in flat(x.do)
     )
 
@@ -206,3 +245,17 @@ def fight_ahead(code: str | None) -> int:
     ]
     foes = [CARDS[enemy] for stage in later for enemy in prey(stage) - prey(code)]
     return max(((foe.hit_points or 0) + (foe.defense or 0) for foe in foes), default=0)
+
+
+@cache
+def road_ahead(code: str | None) -> int:
+    """The quest points of the stages after this one; of two paths the longer."""
+    if code not in QUEST_CARDS:
+        return 0
+    now = QUEST_CARDS[code]
+    longest: dict[int, int] = {}
+    for quest in QUEST_CARDS.values():
+        if quest.scenario == now.scenario and quest.stage > now.stage:
+            points = CARDS[quest.code].quest_points or 0
+            longest[quest.stage] = max(points, longest.get(quest.stage, 0))
+    return sum(longest.values())

@@ -9,6 +9,8 @@ from westmarch.agents.lcg.diary import Diary
 from westmarch.agents.lcg.reading import (
     bans,
     holds_back,
+    is_restricted,
+    keeps_exhausted,
     kind_of,
     prey,
     readies_host,
@@ -17,6 +19,7 @@ from westmarch.agents.lcg.reading import (
 )
 from westmarch.kernel.records import AnyOption, CardId, Seat
 from westmarch.lcg.kinds import CardType, Phase
+from westmarch.lcg.rules.restricting import MOST_RESTRICTED
 from westmarch.lcg.tables import CARDS, SCENARIOS
 from westmarch.lcg.tables.printed import Printed
 from westmarch.lcg.view import LcgBoard, SeenCard
@@ -33,6 +36,7 @@ class Sight:
         self.seat = seat
         self.me = board.players[seat]
         self.diary = Diary() if diary is None else diary
+        self.shadow_chances: dict[bool, list[tuple[int, float]]] = {}
 
     @cached_property
     def cards(self) -> dict[CardId, SeenCard]:
@@ -84,6 +88,15 @@ class Sight:
             for other in self.attachments.get(card.card, ())
         )
 
+    def is_caught(self, card: SeenCard) -> bool:
+        """Whether a character does not become ready by itself."""
+        return any(keeps_exhausted(x.code) for x in self.attachments.get(card.card, ()))
+
+    def hands_full(self, card: SeenCard) -> bool:
+        """Whether a character bears as many restricted attachments as it can."""
+        bears = self.attachments.get(card.card, ())
+        return sum(is_restricted(other.code) for other in bears) >= MOST_RESTRICTED
+
     @cached_property
     def is_spare(self) -> bool:
         """Whether the fighting is over for me, so that who is ready need not be kept so."""
@@ -125,16 +138,18 @@ class Sight:
     def coming(self) -> list[SeenCard]:
         """The enemies that will engage me this round, as far as can be seen."""
         late = self.board.phase in (Phase.COMBAT, Phase.REFRESH)
-        if late or self.quest_forbids(Ban.ENGAGEMENT_CHECKS):
-            return []
-        found = [card for card in self.board.staging if self.reaches_me(card)]
+        return [] if late else self.coming_at(self.me.threat)
+
+    def coming_at(self, threat: int) -> list[SeenCard]:
+        """The staged enemies that would engage me at some threat; of many each takes his share."""
+        found = [card for card in self.board.staging if self.engages_at(card, threat)]
         return found if self.players == 1 else found[: (len(found) + 1) // 2]
 
-    def reaches_me(self, enemy: SeenCard) -> bool:
-        """Whether a staged enemy's engagement cost is not above my threat."""
-        if kind_of(enemy.code) is not CardType.ENEMY:
+    def engages_at(self, enemy: SeenCard, threat: int) -> bool:
+        """Whether an enemy's engagement cost is not above a player's threat."""
+        if kind_of(enemy.code) is not CardType.ENEMY or self.quest_forbids(Ban.ENGAGEMENT_CHECKS):
             return False
-        return (CARDS[enemy.code or ""].engagement_cost or 0) <= self.me.threat
+        return (CARDS[enemy.code or ""].engagement_cost or 0) <= threat
 
     @cached_property
     def foes(self) -> list[SeenCard]:
@@ -185,21 +200,24 @@ class Sight:
         return known[-1].code if known else None
 
     @cached_property
-    def next_threat(self) -> list[tuple[int, float]]:
-        """How much threat the next encounter card brings, each with its chance."""
+    def next_cards(self) -> list[tuple[str, float]]:
+        """The encounter cards that may be revealed next, each with its chance."""
         if self.top is not None:
-            return [(CARDS[self.top].threat or 0, 1.0)]
-        found: Counter[int] = Counter()
-        for code, copies in self.unseen.items():
-            found[CARDS[code].threat or 0] += copies
-        total = sum(found.values()) or 1
-        return [(threat, copies / total) for threat, copies in sorted(found.items())] or [(0, 1.0)]
+            return [(self.top, 1.0)]
+        total = sum(self.unseen.values())
+        return [(code, copies / total) for code, copies in self.unseen.items()]
 
-    @cached_property
-    def shadow(self) -> float:
-        """What a shadow card adds to an attack on average."""
-        total = sum(self.unseen.values()) or 1
-        return sum(shadow_attack(code) * n for code, n in self.unseen.items()) / total
+    def shadows(self, defended: bool) -> list[tuple[int, float]]:
+        """What a shadow card may add to an attack, each with its chance."""
+        known = self.shadow_chances.get(defended)
+        if known is None:
+            found: Counter[int] = Counter()
+            for code, copies in self.unseen.items():
+                found[shadow_attack(code, defended)] += copies
+            total = sum(found.values()) or 1
+            known = [(more, copies / total) for more, copies in sorted(found.items())] or [(0, 1.0)]
+            self.shadow_chances[defended] = known
+        return known
 
 
 @cache

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import assert_never
+from typing import TypeVar, assert_never
 
 from westmarch.kernel.records import CardId, Seat
-from westmarch.lcg.declared import having
-from westmarch.lcg.kinds import CardType, Keyword, Sphere, Zone
-from westmarch.lcg.state import Card, LcgState, attachments, in_play, remaining, shown
+from westmarch.lcg.declared import ABILITIES, Index, having
+from westmarch.lcg.kinds import (
+    ACTIVE,
+    ATTACHED,
+    ENGAGED,
+    PLAY,
+    STAGING,
+    CardType,
+    Keyword,
+    Sphere,
+)
+from westmarch.lcg.state import Card, LcgState, attachments, in_play, shown
 from westmarch.lcg.tables import CARDS
 from westmarch.lcg.tables.printed import Printed
 from westmarch.lcg.vocabulary import conditions as c
@@ -33,9 +42,11 @@ from westmarch.lcg.vocabulary.filters import (
     Trait,
 )
 from westmarch.lcg.vocabulary.lasting import Context
-from westmarch.lcg.vocabulary.targets import Amount, Count, Each, Measure, Ref, Target, Who
+from westmarch.lcg.vocabulary.targets import Each, Ref, Target
 
-BANS = having(Cannot)
+Q = TypeVar("Q", bound=Ability)
+
+BANS = Index(Ban, Cannot, lambda ban, cannot: cannot.what is ban)
 TRAITS = having(GainsTrait)
 SPHERES = having(GainsSphere)
 ALONE: dict[Sphere | None, tuple[Sphere, ...]] = {None: (), **{own: (own,) for own in Sphere}}
@@ -49,14 +60,14 @@ def is_active(state: LcgState, card: CardId) -> bool:
 def controller(state: LcgState, card: CardId) -> Seat | None:
     """Who controls a card in play (L-CTRL-02, 09, 10, L-FAQ-44, 45)."""
     there = state.cards[card]
-    if there.zone is Zone.PLAY:
+    if there.zone is PLAY:
         return there.seat
-    if there.zone is not Zone.ATTACHED or there.host is None:
+    if there.zone is not ATTACHED or there.host is None:
         return None
     host = state.cards[there.host]
     if there.owner is None and CARDS[there.code].type is not CardType.OBJECTIVE:
         return None
-    return host.seat if host.zone is Zone.PLAY else there.seat
+    return host.seat if host.zone is PLAY else there.seat
 
 
 def traits(state: LcgState, card: CardId) -> tuple[str, ...]:
@@ -68,7 +79,6 @@ def traits(state: LcgState, card: CardId) -> tuple[str, ...]:
         ability.trait
         for attached in attachments(state, card)
         for ability in TRAITS.get(state.cards[attached].code, ())
-        if isinstance(ability, GainsTrait)
     ]
     return (*own, *gained) if gained else own
 
@@ -78,13 +88,13 @@ def spheres(state: LcgState, card: CardId) -> tuple[Sphere, ...]:
     own = shown(state, card).sphere
     if card not in state.attached:
         return ALONE[own]
-    found = [] if own is None else [own]
-    for attached in attachments(state, card):
-        for ability in SPHERES.get(state.cards[attached].code, ()):
-            assert isinstance(ability, GainsSphere)
-            if ability.if_ is None or holds(state, ability.if_, own_context(state, attached)):
-                found.append(ability.sphere)
-    return tuple(found)
+    gained = [
+        ability.sphere
+        for attached in attachments(state, card)
+        for ability in SPHERES.get(state.cards[attached].code, ())
+        if ability.if_ is None or holds(state, ability.if_, own_context(state, attached))
+    ]
+    return (*ALONE[own], *gained)
 
 
 def own_context(state: LcgState, card: CardId) -> Context:
@@ -101,17 +111,16 @@ def own_context(state: LcgState, card: CardId) -> Context:
 Fit = Callable[[LcgState, CardId, Card, Printed, Context], bool]
 """Whether a card fits if it lies there and counts as this."""
 
-FITS: dict[Filter, Fit] = {}
+FITS: dict[Filter, tuple[Fit, bool]] = {}
+"""The filters worked out so far; and whether only characters can fit."""
 
 
 def matching(state: LcgState, filter: Filter, context: Context) -> list[CardId]:
     """All cards in play that fit."""
-    fit, cards = fitting(filter), state.cards
-    return [
-        card
-        for card in in_play(state)
-        if fit(state, card, cards[card], shown(state, card), context)
-    ]
+    fit, only_characters = known(filter)
+    cards = state.cards
+    there = [card for area in state.area for card in area] if only_characters else in_play(state)
+    return [card for card in there if fit(state, card, cards[card], shown(state, card), context)]
 
 
 def fits(state: LcgState, card: CardId, filter: Filter, context: Context) -> bool:
@@ -121,10 +130,27 @@ def fits(state: LcgState, card: CardId, filter: Filter, context: Context) -> boo
 
 def fitting(filter: Filter) -> Fit:
     """A filter as a function, worked out once."""
-    known = FITS.get(filter)
-    if known is None:
-        known = FITS[filter] = worked_out(filter)
-    return known
+    return known(filter)[0]
+
+
+def known(filter: Filter) -> tuple[Fit, bool]:
+    """A filter as a function, and whether only characters can fit, worked out once."""
+    found = FITS.get(filter)
+    if found is None:
+        found = FITS[filter] = (worked_out(filter), is_of_characters(filter))
+    return found
+
+
+def is_of_characters(filter: Filter) -> bool:
+    """Whether only heroes and allies can fit, which lie in the players' areas."""
+    match filter:
+        case Is(kind):
+            return kind in (CardType.HERO, CardType.ALLY)
+        case And(parts):
+            return any(is_of_characters(part) for part in parts)
+        case Or(parts):
+            return all(is_of_characters(part) for part in parts)
+    return False
 
 
 def worked_out(filter: Filter) -> Fit:
@@ -134,10 +160,12 @@ def worked_out(filter: Filter) -> Fit:
             return all_of(tuple(fitting(part) for part in parts))
         case Or(parts):
             tests = tuple(fitting(part) for part in parts)
-            return lambda *asked: any(test(*asked) for test in tests)
+            return any_of(tests)
         case Not(part):
             test = fitting(part)
-            return lambda *asked: not test(*asked)
+            return lambda state, card, there, row, context: (
+                not test(state, card, there, row, context)
+            )
         case Is(CardType.ATTACHMENT):
             return lambda state, card, there, row, context: counts_as_attachment(state, card, row)
         case Is(kind):
@@ -152,7 +180,7 @@ def worked_out(filter: Filter) -> Fit:
             return lambda state, card, there, row, context: has_keyword(row, keyword)
         case Of(sphere):
             return lambda state, card, there, row, context: (
-                sphere in (spheres(state, card) if there.zone is Zone.PLAY else (row.sphere,))
+                sphere in (spheres(state, card) if there.zone is PLAY else (row.sphere,))
             )
         case Named(code):
             return lambda state, card, there, row, context: row.code == code
@@ -171,20 +199,32 @@ def all_of(tests: tuple[Fit, ...]) -> Fit:
     return fit
 
 
+def any_of(tests: tuple[Fit, ...]) -> Fit:
+    """Several tests as one, the first that is passed decides."""
+
+    def fit(state: LcgState, card: CardId, there: Card, row: Printed, context: Context) -> bool:
+        for test in tests:  # noqa: SIM110 - a generator would be twice as slow
+            if test(state, card, there, row, context):
+                return True
+        return False
+
+    return fit
+
+
 STATUSES: dict[Status, Fit] = {
     Status.READY: lambda s, card, there, row, c: not there.exhausted,
     Status.EXHAUSTED: lambda s, card, there, row, c: there.exhausted,
     Status.COMMITTED: lambda s, card, there, row, c: there.committed,
     Status.DAMAGED: lambda s, card, there, row, c: there.damage > 0,
     Status.STAGED: lambda s, card, there, row, c: (
-        there.zone is Zone.STAGING or is_guarded_there(s, there, row)
+        there.zone is STAGING or is_guarded_there(s, there, row)
     ),
-    Status.ACTIVE: lambda s, card, there, row, c: there.zone is Zone.ACTIVE,
-    Status.ENGAGED: lambda s, card, there, row, c: there.zone is Zone.ENGAGED,
+    Status.ACTIVE: lambda s, card, there, row, c: there.zone is ACTIVE,
+    Status.ENGAGED: lambda s, card, there, row, c: there.zone is ENGAGED,
     Status.ENGAGED_WITH_YOU: lambda s, card, there, row, c: is_engaged(there, (c.you,)),
     Status.ENGAGED_WITH_CHOSEN: lambda s, card, there, row, c: is_engaged(there, (c.player,)),
     Status.ENGAGED_ELSEWHERE: lambda s, card, there, row, c: (
-        there.zone is Zone.ENGAGED and there.seat != c.you
+        there.zone is ENGAGED and there.seat != c.you
     ),
     Status.CONTROLLED: lambda s, card, there, row, c: (
         (controller(s, card) if there is s.cards[card] else there.seat) == c.you
@@ -192,7 +232,7 @@ STATUSES: dict[Status, Fit] = {
     Status.CONTROLLED_BY_CHOSEN: lambda s, card, there, row, c: controller(s, card) == c.player,
     Status.PRINTED_SPHERE: lambda s, card, there, row, c: CARDS[there.code].sphere is not None,
     Status.UNCLAIMED: lambda s, card, there, row, c: not is_claimed(s, card),
-    Status.FREE: lambda s, card, there, row, c: there.zone is Zone.STAGING,
+    Status.FREE: lambda s, card, there, row, c: there.zone is STAGING,
     Status.ON_DEFENDER: lambda s, card, there, row, c: (
         bool(s.assaults) and there.host in s.assaults[-1].characters
     ),
@@ -204,7 +244,7 @@ STATUSES: dict[Status, Fit] = {
 
 def is_engaged(there: Card, seats: tuple[Seat | None, ...]) -> bool:
     """Whether an enemy is engaged with one of some players."""
-    return there.zone is Zone.ENGAGED and there.seat in seats
+    return there.zone is ENGAGED and there.seat in seats
 
 
 def counts_as_attachment(state: LcgState, card: CardId, row: Printed) -> bool:
@@ -221,7 +261,7 @@ def has_keyword(row: Printed, keyword: Keyword) -> bool:
 def is_claimed(state: LcgState, card: CardId) -> bool:
     """Whether an objective is attached to a hero."""
     host = state.cards[card].host
-    return host is not None and state.cards[host].zone is Zone.PLAY
+    return host is not None and state.cards[host].zone is PLAY
 
 
 def is_unclaimed_objective(state: LcgState, card: CardId) -> bool:
@@ -235,11 +275,11 @@ def is_guarded_there(state: LcgState, there: Card, row: Printed) -> bool:
     return (
         row.type is CardType.OBJECTIVE
         and there.host is not None
-        and state.cards[there.host].zone is Zone.STAGING
+        and state.cards[there.host].zone is STAGING
     )
 
 
-# Targets, players, amounts
+# Targets
 
 
 def targets(state: LcgState, target: Target, context: Context) -> list[CardId]:
@@ -266,63 +306,6 @@ def targets(state: LcgState, target: Target, context: Context) -> list[CardId]:
         case Ref.EVERYBODY:
             return []
     assert_never(target)
-
-
-def players(state: LcgState, who: Who, context: Context) -> list[Seat]:
-    """The players that an effect means, those out of the game left aside."""
-    match who:
-        case Who.YOU:
-            found: list[Seat | None] = [context.you]
-        case Who.CHOSEN_PLAYER:
-            found = [context.player]
-        case Who.EACH_PLAYER:
-            found = [*remaining(state)]
-        case Who.FIRST_PLAYER:
-            found = [state.first]
-        case Who.CONTROLLER:
-            found = [context.player]
-        case Who.HOST_CONTROLLER:
-            found = [controller(state, host) for host in targets(state, Ref.HOST, context)]
-        case Who.ENGAGED_PLAYER:
-            enemy = context.chosen[-1] if context.chosen else context.source
-            found = [state.cards[enemy].seat]
-        case Who.HIGHEST_THREAT:
-            most = max(state.threat[seat] for seat in remaining(state))
-            found = [seat for seat in remaining(state) if state.threat[seat] == most]
-        case _:
-            assert_never(who)
-    return [seat for seat in found if seat is not None and not state.eliminated[seat]]
-
-
-def amount(state: LcgState, value: Amount, context: Context) -> int:
-    """How much an amount is now."""
-    if isinstance(value, int):
-        return value
-    return value.times * counted(state, value, context)
-
-
-def counted(state: LcgState, count: Count, context: Context) -> int:
-    """How many there are of what is counted."""
-    match count.of:
-        case Measure.DAMAGE:
-            return state.cards[context.source].damage
-        case Measure.RESOURCES:
-            return state.cards[context.source].resources
-        case Measure.SUFFERED:
-            return context.amount
-        case Measure.PLAYERS:
-            return len(remaining(state))
-        case Measure.ENGAGED:
-            return len(state.engaged[context.you])
-        case Measure.UNCOMMITTED:
-            return sum(
-                not state.cards[card].committed
-                and shown(state, card).type in (CardType.HERO, CardType.ALLY)
-                for card in state.area[context.you]
-            )
-        case Measure.X:
-            return context.x
-    assert_never(count.of)
 
 
 # Conditions
@@ -373,10 +356,10 @@ def prisoner(state: LcgState) -> CardId | None:
 
 def is_banned(state: LcgState, ban: Ban, card: CardId | None = None) -> bool:
     """Whether some text in play says that a card, or the players, cannot do something."""
-    for source in in_play(state):
-        for ability in BANS.get(state.cards[source].code, ()):
-            assert isinstance(ability, Cannot)
-            if ability.what is not ban or not is_active(state, source):
+    bans = BANS.of(state.cast)[ban]
+    for source in in_play(state) if bans else ():
+        for _, ability in bans.get(state.cards[source].code, ()):
+            if not is_active(state, source):
                 continue
             context = own_context(state, source)
             if ability.if_ is not None and not holds(state, ability.if_, context):
@@ -386,9 +369,11 @@ def is_banned(state: LcgState, ban: Ban, card: CardId | None = None) -> bool:
     return False
 
 
-def quest_abilities(state: LcgState, kind: type[Ability]) -> list[Ability]:
-    """The abilities of a kind on the current quest card."""
-    from westmarch.lcg.declared import ABILITIES
-
-    code = state.cards[state.quest[0]].code
-    return [ability for ability in ABILITIES[code] if isinstance(ability, kind)]
+def quest_abilities(state: LcgState, kind: type[Q]) -> list[Q]:
+    """The abilities of a kind on the current quest card, if there is one yet."""
+    return [
+        ability
+        for card in state.quest
+        for ability in ABILITIES[state.cards[card].code]
+        if isinstance(ability, kind)
+    ]

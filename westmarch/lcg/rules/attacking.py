@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, Frame, While, call
+from westmarch.kernel.frames import Ask, AskAgain, Frame, While, call
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.lcg import events, verbs
@@ -23,6 +23,7 @@ from westmarch.lcg.rules.asking import is_banned
 from westmarch.lcg.rules.values import characters, value
 from westmarch.lcg.state import Assault, LcgState, remaining, shown
 from westmarch.lcg.vocabulary.abilities import AttacksStagedAlone, Ban
+from westmarch.lcg.vocabulary.filters import ENEMY
 from westmarch.lcg.vocabulary.lasting import Context
 
 ALONE = having(AttacksStagedAlone)
@@ -65,12 +66,9 @@ class PlayerAttacks(Frame):
     seat: Seat
     over: bool = False
 
-    def goes_on(self, state: LcgState) -> bool:
-        return not self.over and bool(self.targets(state))
-
-    def may_attack(self, state: LcgState) -> Decision:
-        found = tuple(AttackEnemy(card) for card in self.targets(state))
-        return Decision(self.seat, DeclareAttack(), (Done(), *found))
+    def may_attack(self, state: LcgState) -> Decision | None:
+        found = () if self.over else tuple(AttackEnemy(card) for card in self.targets(state))
+        return Decision(self.seat, DeclareAttack(), (Done(), *found)) if found else None
 
     def attack(self, state: LcgState, choice: AnyOption) -> PlayerAttacks | None:
         if not isinstance(choice, AttackEnemy):
@@ -91,7 +89,7 @@ class PlayerAttacks(Frame):
             and any(can_strike(state, card, enemy) for card in ready)
         ]
 
-    STEPS = (While(goes_on, Ask(may_attack, attack)),)
+    STEPS = (AskAgain(may_attack, attack),)
 
 
 class PlayerAttack(Frame):
@@ -160,7 +158,7 @@ class PlayerAttack(Frame):
         attack = sum(value(state, card, Stat.ATTACK) for card in sent)
         defense = value(state, self.enemy, Stat.DEFENSE)
         damage = max(0, attack - defense)
-        emit(state, events.Struck(attack, defense, damage))
+        emit(state, events.Struck(sent, (self.enemy,), attack, defense, damage))
         verbs.damage(state, self.enemy, damage, sent)
 
     def close(self, state: LcgState) -> None:
@@ -200,7 +198,8 @@ class ChooseVictim(Frame):
         found = victims(state, self.attacker)
         if not found:
             return None
-        return Decision(self.seat, ChooseCard(self.source), tuple(Pick(card) for card in found))
+        picks = tuple(Pick(card) for card in found)
+        return Decision(self.seat, ChooseCard(self.source, ENEMY), picks)
 
     def attack(self, state: LcgState, choice: Pick) -> None:
         call(state, PlayerAttack(self.seat, choice.card, (self.attacker,), alone=True))

@@ -57,14 +57,14 @@ class DealShadows(Frame):
         return Decision(self.seat, OrderShadows(), tuple(Pick(card) for card in found))
 
     def put_first(self, state: LcgState, choice: Pick) -> DealShadows:
-        deal_shadow(state, choice.card)
+        deal_shadow(state, choice.card, self.seat)
         return replace(self, dealt=(*self.dealt, choice.card))
 
     def deal(self, state: LcgState) -> DealShadows | None:
         found = self.next(state)
         if len(found) != 1:
             return None
-        deal_shadow(state, found[0])
+        deal_shadow(state, found[0], self.seat)
         return replace(self, dealt=(*self.dealt, found[0]))
 
     def next(self, state: LcgState) -> list[CardId]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, Frame, While, amend, call, enclosing
+from westmarch.kernel.frames import Ask, AskAgain, Frame, While, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.lcg import events, verbs
@@ -26,6 +26,7 @@ from westmarch.lcg.rules.values import characters, heroes, hit_points_left, valu
 from westmarch.lcg.state import Assault, LcgState, shown
 from westmarch.lcg.vocabulary.abilities import Ban, ExcessToThreat, Shadow
 from westmarch.lcg.vocabulary.effects import Effect, PutOnEncounterDeck
+from westmarch.lcg.vocabulary.filters import CHARACTER
 from westmarch.lcg.vocabulary.lasting import Context, Held, Later, Together
 from westmarch.lcg.vocabulary.targets import Until
 
@@ -38,13 +39,21 @@ def has_shadows(state: LcgState) -> bool:
     return state.mode != "basic"
 
 
-def deal_shadow(state: LcgState, enemy: CardId) -> None:
-    """Deal an enemy a shadow card, if there is one (L-SHADOW-01, L-SHADOW-05)."""
+def deal_shadow(state: LcgState, enemy: CardId, seat: Seat | None) -> None:
+    """Deal an enemy that attacks a player a shadow card, if there is one (L-SHADOW-01, 05)."""
     if state.encounter_deck and has_shadows(state):
         card = state.encounter_deck[-1]
         there = replace(verbs.fresh(state, card, Zone.SHADOW), host=enemy, face_down=True)
         verbs.place(state, card, replace(there, known=state.cards[card].known))
-        emit(state, events.ShadowDealt(card, enemy))
+        emit(state, events.ShadowDealt(card, enemy, seat))
+
+
+def attacked_by(state: LcgState, enemy: CardId) -> Seat | None:
+    """Whom an enemy attacks: in its attack the defending player, wherever it is (L-FAQ-35)."""
+    for assault in reversed(state.assaults):
+        if assault.by_enemy and assault.enemy == enemy:
+            return assault.seat
+    return state.cards[enemy].seat
 
 
 def shadow_effects(code: str) -> tuple[Effect, ...]:
@@ -119,7 +128,7 @@ class EnemyAttack(Frame):
 
     def may_defend(self, state: LcgState) -> Decision | None:
         """Step 2: the attacked player declares a defender, or none (L-DEF-06 to 10)."""
-        if self.broken_off(state):
+        if self.asked or self.broken_off(state):
             return None
         ready = defenders(state, self.seat)
         declared = state.assaults[-1].characters
@@ -136,10 +145,6 @@ class EnemyAttack(Frame):
         declare_defender(state, self.enemy, choice.card)
         together = defends_together(state, self.seat)
         return self if together else replace(self, asked=state.players)
-
-    def defends_on(self, state: LcgState) -> bool:
-        """Whether the attacked player may still declare."""
-        return self.asked == 0 and self.may_defend(state) is not None
 
     def sentinels_left(self, state: LcgState) -> bool:
         """Whether another player may send a Sentinel, clockwise (L-KEY-17, L-OPEN-18)."""
@@ -212,7 +217,8 @@ class EnemyAttack(Frame):
             return
         damage = combat_damage(state, self.enemy)
         attack = strength(state, self.enemy)
-        emit(state, events.Struck(attack, attack - damage, damage))
+        targets = state.assaults[-1].characters or (victim,)
+        emit(state, events.Struck((self.enemy,), targets, attack, attack - damage, damage))
         excess = damage - hit_points_left(state, victim)
         verbs.damage(state, victim, damage)
         if excess > 0 and state.cards[self.enemy].code in EXCESS:
@@ -235,7 +241,7 @@ class EnemyAttack(Frame):
     STEPS = (
         begin,
         open_window,
-        While(defends_on, Ask(may_defend, declare)),
+        AskAgain(may_defend, declare),
         While(sentinels_left, Ask(may_send_sentinel, send_sentinel), next_sentinel),
         open_window,
         While(has_shadow, turn_up),
@@ -332,7 +338,8 @@ class LoseDefense(Frame):
         defending = state.assaults[-1].characters
         if len(defending) < 2:
             return None
-        return Decision(self.seat, ChooseCard(self.source), tuple(Pick(c) for c in defending))
+        picks = tuple(Pick(card) for card in defending)
+        return Decision(self.seat, ChooseCard(self.source, CHARACTER), picks)
 
     def choose(self, state: LcgState, choice: Pick) -> None:
         self.lose(state, choice.card)
@@ -357,6 +364,6 @@ def ignore_defense(state: LcgState, context: Context) -> None:
 
 def attack_from_shadow(state: LcgState, context: Context) -> None:
     """A shadow card attacks as an enemy with a shadow card of its own; later it returns."""
-    deal_shadow(state, context.source)
+    deal_shadow(state, context.source, context.you)
     state.lasting.append(Later((PutOnEncounterDeck(),), context, Until.PHASE))
     call(state, EnemyAttack(context.source, context.you))

@@ -10,7 +10,8 @@ from westmarch.kernel.state import emit
 from westmarch.lcg import events, verbs
 from westmarch.lcg.kinds import CardType
 from westmarch.lcg.rules import attacking, defending, moving, revealing, searching, settling
-from westmarch.lcg.rules.asking import amount, fits, players, prisoner, targets
+from westmarch.lcg.rules.asking import fits, prisoner, targets
+from westmarch.lcg.rules.counting import amount, players
 from westmarch.lcg.state import LcgState, remaining, shown
 from westmarch.lcg.vocabulary import effects as e
 from westmarch.lcg.vocabulary import lasting as last
@@ -98,7 +99,7 @@ def carry_out(state: LcgState, effect: Effect, context: Context) -> None:
         case e.DealShadow(number, what):
             for enemy in targets(state, what, context):
                 for _ in range(amount(state, number, context)):
-                    defending.deal_shadow(state, enemy)
+                    defending.deal_shadow(state, enemy, defending.attacked_by(state, enemy))
         case e.AttackFromShadow():
             defending.attack_from_shadow(state, context)
         case e.IgnoreDefense():

@@ -18,7 +18,8 @@ from westmarch.lcg.options import (
     TravelHere,
 )
 from westmarch.lcg.rules import acting, revealing
-from westmarch.lcg.rules.asking import is_banned, matching, players
+from westmarch.lcg.rules.asking import is_banned, matching
+from westmarch.lcg.rules.counting import players
 from westmarch.lcg.rules.resolving import Resolve
 from westmarch.lcg.state import LcgState, remaining, shown
 from westmarch.lcg.tables import CARDS
@@ -50,7 +51,6 @@ class TravelPhase(Frame):
         if not isinstance(choice, TravelHere):
             return None
         for ability in TRAVEL.get(state.cards[choice.card].code, ()):
-            assert isinstance(ability, Travel)
             call(state, Resolve(ability.do, Context(choice.card, state.first)))
         return replace(self, goal=choice.card)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, Frame, While, call
+from westmarch.kernel.frames import AskAgain, Frame, call
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.lcg import events, verbs
@@ -17,6 +17,9 @@ from westmarch.lcg.vocabulary.abilities import Ban, MoreRevealed
 
 class QuestPhase(Frame):
     """Three steps with action windows around them (L-QUEST-01, L-WINDOW-09 to 12)."""
+
+    willpower: int = 0
+    threat: int = 0
 
     def renew(self, state: LcgState) -> None:
         """An encounter deck that has run out is made anew, not before this phase (L-SHADOW-06)."""
@@ -33,19 +36,18 @@ class QuestPhase(Frame):
         """One card a player is revealed (L-QUEST-06, L-FAQ-22)."""
         if is_banned(state, Ban.STAGING):
             return
-        more = sum(
-            x.amount for x in quest_abilities(state, MoreRevealed) if isinstance(x, MoreRevealed)
-        )
+        more = sum(more.amount for more in quest_abilities(state, MoreRevealed))
         revealing.reveal(state, len(remaining(state)) + more, state.first)
 
-    def resolve(self, state: LcgState) -> None:
+    def resolve(self, state: LcgState) -> QuestPhase:
         """Willpower against threat (L-QUEST-12 to 19)."""
         willpower, threat = committed_willpower(state), staging_threat(state)
         emit(state, events.QuestResolved(willpower, threat))
+        return replace(self, willpower=willpower, threat=threat)
 
     def follow(self, state: LcgState) -> None:
-        """Success is settled before progress is placed (L-FAQ-25)."""
-        willpower, threat = committed_willpower(state), staging_threat(state)
+        """What was settled counts, whatever came in between (L-FAQ-25)."""
+        willpower, threat = self.willpower, self.threat
         if willpower > threat:
             moving.progress_on_quest(state, willpower - threat)
         elif threat > willpower:
@@ -73,11 +75,11 @@ class CommitStep(Frame):
     chosen: tuple[CardId, ...] = ()
     over: bool = False
 
-    def choosing(self, state: LcgState) -> bool:
-        return not self.over and bool(self.candidates(state))
-
-    def may_commit(self, state: LcgState) -> Decision:
-        options = (Done(), *(Commit(card) for card in self.candidates(state)))
+    def may_commit(self, state: LcgState) -> Decision | None:
+        candidates = [] if self.over else self.candidates(state)
+        if not candidates:
+            return None
+        options = (Done(), *(Commit(card) for card in candidates))
         prompt = CommitCharacters(committed_willpower(state), staging_threat(state))
         return Decision(self.seat, prompt, options)
 
@@ -97,4 +99,4 @@ class CommitStep(Frame):
             return []
         return [card for card in characters(state, self.seat) if not state.cards[card].exhausted]
 
-    STEPS = (While(choosing, Ask(may_commit, commit)), tell)
+    STEPS = (AskAgain(may_commit, commit), tell)

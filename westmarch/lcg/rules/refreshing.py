@@ -70,7 +70,6 @@ class RefreshPhase(Frame):
             ability.amount
             for card in state.active
             for ability in GLOOMY.get(state.cards[card].code, ())
-            if isinstance(ability, RefreshThreat)
         )
         for seat in remaining(state):
             verbs.change_threat(state, seat, 1 + more)
@@ -99,7 +98,7 @@ class RefreshPhase(Frame):
 
     def price(self, state: LcgState, web: CardId) -> int:
         """What it costs to ready the hero in spite of this card."""
-        return sum(x.price for x in WEBS[state.cards[web].code] if isinstance(x, StaysExhausted))
+        return sum(x.price for x in WEBS[state.cards[web].code])
 
     STEPS = (
         While(has_webs, Ask(may_pay, pay), cannot_pay),

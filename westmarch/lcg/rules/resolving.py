@@ -21,16 +21,8 @@ from westmarch.lcg.options import (
 )
 from westmarch.lcg.rules import attacking, defending, moving, revealing, searching
 from westmarch.lcg.rules import effects as happening
-from westmarch.lcg.rules.asking import (
-    amount,
-    fitting,
-    holds,
-    is_banned,
-    matching,
-    players,
-    prisoner,
-    targets,
-)
+from westmarch.lcg.rules.asking import fitting, holds, is_banned, matching, prisoner, targets
+from westmarch.lcg.rules.counting import amount, players
 from westmarch.lcg.rules.uniqueness import is_stopped_by_uniqueness
 from westmarch.lcg.state import LcgState, remaining, shown
 from westmarch.lcg.tables import CARDS
@@ -53,11 +45,18 @@ class Resolve(Frame):
         """Whether an effect is left."""
         return bool(self.effects)
 
+    def searches(self, state: LcgState) -> bool:
+        """Whether a player is to choose from a deck that he has not looked through."""
+        effect = self.effects[0]
+        return (
+            isinstance(effect, e.ChooseFrom)
+            and effect.place in SEARCHED
+            and searching.has_unknown(state, self.context.you, state.encounter_deck)
+        )
+
     def search(self, state: LcgState) -> None:
         """Who is to choose from the encounter deck looks through it first."""
-        effect = self.effects[0]
-        if isinstance(effect, e.ChooseFrom) and effect.place in SEARCHED:
-            searching.look_through(state, self.context.you, state.encounter_deck)
+        searching.look_through(state, self.context.you, state.encounter_deck)
 
     def may_choose(self, state: LcgState) -> Decision | None:
         """What the next effect leaves to a player."""
@@ -90,6 +89,8 @@ class Resolve(Frame):
         effect, *rest = self.effects
         after = replace(self, effects=tuple(rest))
         match effect:
+            case e.May():
+                return after
             case e.Choose() | e.ChooseFrom():
                 # Nobody was asked: there was nothing to choose.
                 return replace(after, context=replace(self.context, chosen=()))
@@ -105,7 +106,7 @@ class Resolve(Frame):
                 happening.carry_out(state, effect, self.context)
         return after
 
-    STEPS = (While(unfinished, search, Ask(may_choose, choose), happen),)
+    STEPS = (While(unfinished, While(searches, search), Ask(may_choose, choose), happen),)
 
 
 SEARCHED = (Place.ENCOUNTER_DECK, Place.ENCOUNTER_DECK_OR_DISCARD)
@@ -198,7 +199,11 @@ def changes(state: LcgState, effects: tuple[Effect, ...], context: Context) -> b
     useful = False
     for effect in effects:
         match effect:
-            case e.Choose() | e.ChooseFrom():
+            case e.Choose(what):
+                if not matching(state, what, context):
+                    return False
+                useful = True
+            case e.ChooseFrom():
                 if question(state, effect, context, effects[effects.index(effect) + 1 :]) is None:
                     return False
                 useful = True

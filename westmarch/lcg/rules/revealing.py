@@ -42,9 +42,11 @@ def can_reveal(state: LcgState) -> bool:
 def renew_deck(state: LcgState) -> None:
     """In the quest phase the discard pile is shuffled into an empty deck (L-QUEST-11)."""
     if state.phase is Phase.QUEST and not state.encounter_deck and state.encounter_discard:
-        for card in tuple(state.encounter_discard):
+        discarded = tuple(state.encounter_discard)
+        for card in discarded:
             verbs.place(state, card, verbs.fresh(state, card, Zone.DECK))
         verbs.shuffle_deck(state, None)
+        emit(state, events.EncounterDeckRenewed(len(discarded)))
 
 
 class RevealCard(Frame):
@@ -74,7 +76,6 @@ class RevealCard(Frame):
             return
         for source in in_play(state):
             for ability in STRIKERS.get(state.cards[source].code, ()):
-                assert isinstance(ability, DamagesRevealed)
                 if state.cards[source].committed and shown(state, source).type is CardType.HERO:
                     verbs.damage(state, self.card, ability.amount)
 

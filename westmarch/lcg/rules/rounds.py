@@ -174,7 +174,7 @@ class End(Frame):
         emit(state, events.RoundEnded(state.round) if over else events.PhaseEnded(state.phase))
 
     def has_waiting(self, state: LcgState) -> bool:
-        return bool(self.waiting(state))
+        return bool(state.lasting) and bool(self.waiting(state))
 
     def which_first(self, state: LcgState) -> Decision | None:
         """The first player orders what happens at the same moment (L-FAQ-02)."""

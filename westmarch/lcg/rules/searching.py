@@ -28,6 +28,11 @@ def look_through(state: LcgState, seat: Seat, deck: list[CardId]) -> None:
             state.cards[card] = replace(here, known=(*here.known, seat))
 
 
+def has_unknown(state: LcgState, seat: Seat, deck: list[CardId]) -> bool:
+    """Whether a deck holds a card that a player has not seen."""
+    return any(seat not in state.cards[card].known for card in deck)
+
+
 class LookAtTop(Frame):
     """A player looks at the top card of the encounter deck and may move it to the bottom."""
 

@@ -15,7 +15,7 @@ from westmarch.lcg.tables import CARDS
 from westmarch.lcg.vocabulary.abilities import NotByProgress, NotCompletedIf, WonIf
 from westmarch.lcg.vocabulary.lasting import Boosted, Context, Harmless, Held, Later
 
-SETTLED = frozenset(
+SETTLED: frozenset[type[AnyEvent]] = frozenset(
     (
         events.Damaged,
         events.LeftPlay,
@@ -33,8 +33,6 @@ MORTAL = (CardType.HERO, CardType.ALLY, CardType.ENEMY)
 
 def matters(state: LcgState, event: AnyEvent) -> bool:
     """Whether an event brings anything about by itself."""
-    if type(event) not in SETTLED:
-        return False
     match event:
         case events.Damaged(card=card):
             itself = moving.is_spent(state, card)
@@ -131,8 +129,7 @@ def is_ripe(state: LcgState) -> bool:
 def is_won(state: LcgState) -> bool:
     """Whether the current stage says that the game is won now."""
     return any(
-        isinstance(ability, WonIf)
-        and holds(state, ability.condition, own_context(state, state.quest[0]))
+        holds(state, ability.condition, own_context(state, state.quest[0]))
         for ability in quest_abilities(state, WonIf)
     )
 
@@ -149,7 +146,6 @@ def is_completed(state: LcgState) -> bool:
     return not any(
         holds(state, ability.condition, context)
         for ability in quest_abilities(state, NotCompletedIf)
-        if isinstance(ability, NotCompletedIf)
     )
 
 

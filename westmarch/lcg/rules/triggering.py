@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, Frame, While, call
+from westmarch.kernel.frames import Ask, AskAgain, Frame, While, call
 from westmarch.kernel.records import AnyEvent, AnyOption, CardId, Record, Seat, replace
 from westmarch.kernel.windows import Pass
 from westmarch.lcg import events
-from westmarch.lcg.declared import ABILITIES
+from westmarch.lcg.declared import ABILITIES, Index
 from westmarch.lcg.kinds import CardType, Phase, Zone
 from westmarch.lcg.options import MayRespond, OrderForced, Use
 from westmarch.lcg.rules import acting, restricting, settling, using
@@ -52,22 +52,15 @@ ANSWERS: dict[type[AnyEvent], tuple[type[Record] | When, ...]] = {
 }
 
 
-def answering(kind: type[Forced] | type[Response]) -> dict[type[AnyEvent], frozenset[str]]:
-    """For each event the cards that could answer it."""
-    found: dict[type[AnyEvent], frozenset[str]] = {}
-    for event, words in ANSWERS.items():
-        found[event] = frozenset(
-            code
-            for code, abilities in ABILITIES.items()
-            for ability in abilities
-            if isinstance(ability, kind)
-            and (ability.after in words or type(ability.after) in words)
-        )
-    return found
+def answers(event: type[AnyEvent], ability: Forced | Response) -> bool:
+    """Whether an ability could answer a kind of event."""
+    return ability.after in ANSWERS[event] or type(ability.after) in ANSWERS[event]
 
 
-FORCED = answering(Forced)
-RESPONSES = answering(Response)
+FORCED = Index(ANSWERS, Forced, answers)
+RESPONSES = Index(ANSWERS, Response, answers)
+HEEDED = settling.SETTLED | ANSWERS.keys()
+"""The kinds of events that anything can follow from."""
 
 
 class Triggered(Record):
@@ -85,9 +78,8 @@ class Aftermath(Frame):
     event: AnyEvent
     forced: tuple[Triggered, ...] = ()
     used: tuple[tuple[CardId, int], ...] = ()
-    responders: tuple[Seat, ...] = ()
     turn: Seat | None = None
-    passes: int = 0
+    passed: tuple[Seat, ...] = ()
 
     def restrict(self, state: LcgState) -> None:
         """A third restricted attachment costs one of the three at once (L-KEY-15)."""
@@ -128,125 +120,104 @@ class Aftermath(Frame):
         call(state, Resolve(ability.do, first.context))
         return replace(self, forced=tuple(rest))
 
-    def look(self, state: LcgState) -> Aftermath:
-        """Who might respond is looked at after what is forced, and again after each response."""
-        seats = tuple(
-            seat for seat in remaining(state) if might_respond(state, self.event, seat, self.used)
-        )
-        return replace(self, responders=seats, turn=acting.next_in(state, seats, self.turn))
-
-    def is_open(self, state: LcgState) -> bool:
-        return self.passes < len(self.responders)
-
-    def may_respond(self, state: LcgState) -> Decision:
-        """The next player in order responds or passes (L-OPEN-04)."""
-        assert self.turn is not None, "somebody might respond"
-        card = getattr(self.event, "card", None)
-        options = responses(state, self.event, self.turn, self.used)
-        return Decision(self.turn, MayRespond(type(self.event).__name__, card), (Pass(), *options))
+    def may_respond(self, state: LcgState) -> Decision | None:
+        """The next player in order who might respond does so or passes (L-OPEN-04)."""
+        event = self.event
+        for seat in acting.asked(state, self.turn):
+            if seat not in self.passed:
+                options = responses(state, event, seat, self.used)
+                if options or seat == state.chooser or might_hold_response(state, event, seat):
+                    prompt = MayRespond(type(event).__name__, getattr(event, "card", None))
+                    return Decision(seat, prompt, (Pass(), *options))
+        return None
 
     def respond(self, state: LcgState, choice: AnyOption) -> Aftermath:
         """The response is used; it can be used once for each event (L-FAQ-04)."""
-        seat = self.turn
+        seat = state.chooser
         assert seat is not None, "somebody responds"
         if not isinstance(choice, Use):
-            following = Seat((seat + 1) % state.players)
-            turn = acting.next_in(state, self.responders, following)
-            return replace(self, turn=turn, passes=self.passes + 1)
+            return replace(self, turn=seat, passed=(*self.passed, seat))
         ability = ABILITIES[state.cards[choice.card].code][choice.ability]
         assert isinstance(ability, Response)
         context = context_of(state, choice.card, ability.after, self.event, seat)
         assert context is not None, "an offered response is triggered"
         using.use(state, choice.card, choice.ability, context)
-        used = (*self.used, (choice.card, choice.ability))
-        return replace(self, passes=0, used=used, responders=())
-
-    def look_again(self, state: LcgState) -> Aftermath | None:
-        return None if self.responders else self.look(state)
+        return replace(self, turn=seat, passed=(), used=(*self.used, (choice.card, choice.ability)))
 
     STEPS = (
         restrict,
         advance,
         settle,
         While(has_forced, Ask(which_first, put_first), happen),
-        look,
-        While(is_open, Ask(may_respond, respond), look_again),
+        AskAgain(may_respond, respond),
     )
 
 
 def window(state: LcgState, event: AnyEvent) -> Frame | None:
     """What follows from an event, if anything could."""
     kind = type(event)
-    if kind not in ANSWERS and kind not in settling.SETTLED:
-        return None
-    forced = tuple(forced_by(state, event)) if FORCED.get(kind) else ()
-    if forced or settling.matters(state, event):
-        return Aftermath(event, forced)
-    if any(might_respond(state, event, seat, ()) for seat in remaining(state)):
-        return Aftermath(event)
+    codes = FORCED.of(state.cast).get(kind)
+    forced = forced_by(state, event, codes) if codes else ()
+    if forced or (kind in settling.SETTLED and settling.matters(state, event)):
+        return Aftermath(event, tuple(forced))
+    if kind in RESPONSES.all:
+        for seat in remaining(state):
+            if responses(state, event, seat, ()) or might_hold_response(state, event, seat):
+                return Aftermath(event)
     return None
 
 
-def forced_by(state: LcgState, event: AnyEvent) -> list[Triggered]:
+def forced_by(
+    state: LcgState, event: AnyEvent, codes: dict[str, tuple[tuple[int, Forced], ...]]
+) -> list[Triggered]:
     """The forced effects that an event triggers, on cards in play or on the card itself."""
-    codes = FORCED[type(event)]
     found = []
-    for card in (*in_play(state), *state.aside, *own_card(state, event)):
-        code = state.cards[card].code
-        if code not in codes or not (is_active(state, card) or card in own_card(state, event)):
-            continue
-        for number, ability in enumerate(ABILITIES[code]):
-            if isinstance(ability, Forced):
+    own = own_card(event)
+    cards = state.cards
+    for card in (*in_play(state), *state.aside, *own):
+        code = cards[card].code
+        if code in codes and (is_active(state, card) or card in own):
+            for number, ability in codes[code]:
                 context = context_of(state, card, ability.after, event, None)
                 if context is not None:
                     found.append(Triggered(card, number, context, ability.passive))
     return sorted(found, key=lambda one: not one.passive)
 
 
-def own_card(state: LcgState, event: AnyEvent) -> tuple[CardId, ...]:
+def own_card(event: AnyEvent) -> tuple[CardId, ...]:
     """The card that an event is about, if it has left play with it."""
     return (event.card,) if isinstance(event, (events.LeftPlay, events.Explored)) else ()
 
 
 def responses(
     state: LcgState, event: AnyEvent, seat: Seat, used: tuple[tuple[CardId, int], ...]
-) -> tuple[Use, ...]:
+) -> list[Use]:
     """The responses that a player may use now, on the table and in his hand."""
-    codes = RESPONSES.get(type(event), frozenset())
+    codes = RESPONSES.of(state.cast).get(type(event))
+    found: list[Use] = []
     if not codes:
-        return ()
-    found = []
-    for card in (*in_play(state), *own_card(state, event), *state.hand[seat]):
-        code = state.cards[card].code
-        for number, ability in enumerate(ABILITIES[code] if code in codes else ()):
-            if isinstance(ability, Response) and (card, number) not in used:
-                context = context_of(state, card, ability.after, event, seat)
-                if context is not None and using.may_use(state, card, number, context):
-                    found.append(Use(card, number))
-    return tuple(found)
+        return found
+    cards = state.cards
+    for card in (*in_play(state), *own_card(event), *state.hand[seat]):
+        if cards[card].code in codes:
+            for number, ability in codes[cards[card].code]:
+                if (card, number) not in used:
+                    context = context_of(state, card, ability.after, event, seat)
+                    if context is not None and using.may_use(state, card, number, context):
+                        found.append(Use(card, number))
+    return found
 
 
-def might_respond(
-    state: LcgState, event: AnyEvent, seat: Seat, used: tuple[tuple[CardId, int], ...]
-) -> bool:
-    """Whether a player has a response, or might have one in hand as far as others can see."""
-    codes = RESPONSES.get(type(event), frozenset())
-    if not codes:
+def might_hold_response(state: LcgState, event: AnyEvent, seat: Seat) -> bool:
+    """Whether a player might have a response in hand, as far as others can see."""
+    if state.players == 1 or not state.hand[seat]:
         return False
-    if responses(state, event, seat, used):
-        return True
-    return (
-        state.players > 1
-        and bool(state.hand[seat])
-        and any(
-            using.might_hold(state, seat, code)
-            and any(
-                isinstance(ability, Response)
-                and context_of(state, state.hand[seat][0], ability.after, event, seat) is not None
-                for ability in ABILITIES[code]
-            )
-            for code in codes
-        )
+    any_card = state.hand[seat][0]
+    return any(
+        using.might_hold(state, seat, code)
+        and context_of(state, any_card, ability.after, event, seat) is not None
+        for code, abilities in RESPONSES.all.get(type(event), {}).items()
+        for _, ability in abilities
     )
 
 
@@ -297,9 +268,8 @@ def context_of(
         case t.TreacheryRevealed(), events.WhenRevealedTriggered(card=it):
             is_treachery = CARDS[state.cards[it].code].type is CardType.TREACHERY
             return replace(context, it=it) if is_treachery else None
-        case t.ShadowDealt(), events.ShadowDealt(card=it, enemy=enemy):
-            attacks_you = state.cards[enemy].seat == context.you
-            return replace(context, it=it) if attacks_you else None
+        case t.ShadowDealt(), events.ShadowDealt(card=it, seat=attacked):
+            return replace(context, it=it) if attacked == context.you else None
         case t.ShadowResolved(), events.ShadowResolved(enemy=enemy):
             return context if enemy == card else None
         case When(), _:

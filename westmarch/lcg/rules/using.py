@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from westmarch.kernel.decisions import Decision, allowed
-from westmarch.kernel.frames import Ask, Frame, While, call
+from westmarch.kernel.frames import Ask, AskAgain, Frame, While, call
 from westmarch.kernel.records import AnyOption, CardId, Reason, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.lcg import events, verbs
 from westmarch.lcg.declared import ABILITIES, having
-from westmarch.lcg.kinds import CardType, Zone
+from westmarch.lcg.kinds import EVENT, HAND, PLAY, CardType, Zone
 from westmarch.lcg.options import (
     ChooseCard,
     DiscardToPay,
@@ -54,17 +54,15 @@ def obstacles_to_use(
 ) -> Iterator[Reason]:
     """Why a player cannot use an action or response of a card."""
     ability = ABILITIES[state.cards[card].code][number]
-    assert isinstance(ability, a.Action | a.Response)
+    assert isinstance(ability, (a.Action, a.Response))
     here = state.cards[card]
     row = CARDS[here.code]
-    from_hand = row.type is CardType.EVENT or (
-        isinstance(ability, a.Response) and ability.from_hand
-    )
+    from_hand = row.type is EVENT or (isinstance(ability, a.Response) and ability.from_hand)
     if from_hand:
-        if here.zone is not Zone.HAND or here.owner != context.you:
+        if here.zone is not HAND or here.owner != context.you:
             yield Unmet("not-in-your-hand", ("L-EFFECT-09",))
             return
-    elif here.zone is Zone.HAND or not is_yours(state, card, ability, context.you):
+    elif here.zone is HAND or not is_yours(state, card, ability, context.you):
         yield Unmet("not-under-your-control", ("L-EFFECT-06", "L-EFFECT-14"))
         return
     if isinstance(ability, a.Action):
@@ -72,22 +70,27 @@ def obstacles_to_use(
             yield Unmet(f"only-in-phase-{ability.phase.value}", ("L-EFFECT-10",))
         if ability.if_ is not None and not holds(state, ability.if_, context):
             yield Unmet("condition-not-met", ("L-KEY-04",))
-    if row.type is CardType.EVENT:
+    if row.type is EVENT:
         yield from obstacles_to_pay(state, context.you, row)
     if ability.limit is not None and is_used_up(state, card, number, ability.limit, context.you):
         yield Unmet("limit-reached", ("L-FAQ-05",))
     for cost in ability.cost:
         if not can_pay(state, cost, ability.do, context):
             yield Unmet("cost-cannot-be-paid", ("L-COST-02",))
-    if row.cost != X and not changes(state, ability.do, context):
-        yield Unmet("would-change-nothing", ("L-FAQ-14",))
-    if row.cost == X and not affordable(state, ability, context, row):
+    if row.cost == X:
+        useful = bool(affordable(state, ability, context, row))
+    else:
+        # What can be exhausted for an effect has been found useful for it.
+        useful = any(isinstance(cost, a.ExhaustOne) for cost in ability.cost) or changes(
+            state, ability.do, context
+        )
+    if not useful:
         yield Unmet("would-change-nothing", ("L-FAQ-14",))
 
 
 def is_yours(state: LcgState, card: CardId, ability: a.Action | a.Response, you: Seat) -> bool:
     """Whether an ability in play is yours to use (L-EFFECT-06, L-OPEN-14)."""
-    if shown(state, card).code != state.cards[card].code and state.cards[card].zone is Zone.PLAY:
+    if shown(state, card).code != state.cards[card].code and state.cards[card].zone is PLAY:
         return False
     owner = controller(state, card)
     if isinstance(ability, a.Action) and ability.anyone:
@@ -113,7 +116,7 @@ def can_pay(state: LcgState, cost: a.Cost, do: tuple[e.Effect, ...], context: Co
         case a.ExhaustSelf():
             return not state.cards[context.source].exhausted
         case a.ExhaustOne(what):
-            return bool(exhaustible(state, what, do, context))
+            return any(True for _ in exhaustible(state, what, do, context))
         case a.Spend(amount):
             return state.cards[context.source].resources >= amount
         case a.DiscardCards(amount):
@@ -125,13 +128,13 @@ def can_pay(state: LcgState, cost: a.Cost, do: tuple[e.Effect, ...], context: Co
 
 def exhaustible(
     state: LcgState, what: Filter, do: tuple[e.Effect, ...], context: Context
-) -> list[CardId]:
+) -> Iterator[CardId]:
     """What can be exhausted for effects that could then change something (L-FAQ-14)."""
-    return [
+    return (
         card
         for card in matching(state, what, context)
         if changes(state, do, replace(context, chosen=(card,)))
-    ]
+    )
 
 
 # Resources
@@ -139,10 +142,13 @@ def exhaustible(
 
 def purse(state: LcgState, seat: Seat, row: Printed) -> list[CardId]:
     """The heroes who can pay for a card: those of its sphere, or any for a neutral one."""
+    sphere = row.sphere
     return [
         hero
         for hero in heroes(state, seat)
-        if row.sphere is None or row.sphere in spheres(state, hero)
+        if sphere is None
+        or CARDS[state.cards[hero].code].sphere is sphere
+        or sphere in spheres(state, hero)
     ]
 
 
@@ -153,18 +159,16 @@ def obstacles_to_pay(state: LcgState, seat: Seat, row: Printed) -> Iterator[Reas
         yield Unmet("no-resource-match", ("L-PAY-02", "L-PAY-07"), row.code)
         return
     cost = row.cost or 0
-    if sum(state.cards[hero].resources for hero in payers) < max(cost, 0):
+    if sum([state.cards[hero].resources for hero in payers]) < cost:
         yield Unmet("too-few-resources", ("L-PAY-01",), row.code)
-    needed = heroes_needed(row.code)
+    needed = heroes_needed(row.code) if row.code in PAID_BY else 0
     if needed and sum(state.cards[hero].resources > 0 for hero in payers) < needed:
         yield Unmet("too-few-heroes-pay", ("L-PAY-15",), row.code)
 
 
 def heroes_needed(code: str) -> int:
     """From how many different heroes a card must be paid."""
-    return max(
-        (x.number for x in PAID_BY.get(code, ()) if isinstance(x, a.PaidByHeroes)), default=0
-    )
+    return max((ability.number for ability in PAID_BY.get(code, ())), default=0)
 
 
 def might_hold(state: LcgState, seat: Seat, code: str) -> bool:
@@ -231,11 +235,8 @@ class UseAbility(Frame):
         """The others see what is used; an event lies open on the table while it happens."""
         code = state.cards[self.card].code
         if CARDS[code].type is CardType.EVENT:
-            verbs.place(state, self.card, verbs.fresh(state, self.card, Zone.REVEALED))
+            verbs.lay_open(state, self.card)
         emit(state, events.AbilityUsed(self.context.you, self.card, code))
-
-    def owes(self, state: LcgState) -> bool:
-        return self.left > 0
 
     def who_pays(self, state: LcgState) -> Decision | None:
         return payment(state, self.context.you, self.card, self.left, self.paid_by)
@@ -292,9 +293,9 @@ class UseAbility(Frame):
             verbs.place(state, self.card, verbs.fresh(state, self.card, Zone.DISCARD))
 
     STEPS = (
-        Ask(name_x, named),
         show,
-        While(owes, Ask(who_pays, pay)),
+        Ask(name_x, named),
+        AskAgain(who_pays, pay),
         While(has_costs, Ask(which, give), settle_cost),
         happen,
         put_away,
@@ -320,7 +321,9 @@ def use(state: LcgState, card: CardId, number: int, context: Context) -> None:
 def payment(
     state: LcgState, seat: Seat, card: CardId, left: int, paid_by: tuple[CardId, ...]
 ) -> Decision | None:
-    """Which hero pays the next resource (L-PAY-08)."""
+    """Which hero pays the next resource (L-PAY-08); nobody if nothing is left to pay."""
+    if left == 0:
+        return None
     row = CARDS[state.cards[card].code]
     payers = [hero for hero in purse(state, seat, row) if state.cards[hero].resources]
     fresh = heroes_needed(row.code) - len(set(paid_by))

@@ -12,8 +12,16 @@ from westmarch.lcg.text.de_abilities import card_text
 from westmarch.lcg.text.de_events import event_said
 from westmarch.lcg.text.de_grammar import NOM, capital
 from westmarch.lcg.text.de_options import option_said, prompt_said
-from westmarch.lcg.text.de_terms import KEYWORDS, KINDS, PHASES, SPHERES, STATS, TRAITS
-from westmarch.lcg.text.speaking import PRINTED, Reader
+from westmarch.lcg.text.de_terms import (
+    KEYWORDS,
+    KINDS,
+    PHASES,
+    SPHERES,
+    STATS,
+    TRAITS,
+    quoted,
+)
+from westmarch.lcg.text.speaking import Reader
 
 __all__ = ["TRAITS", "card_text", "say", "term"]
 
@@ -53,36 +61,35 @@ def outcome_said(outcome: Outcome) -> str:
     """How the game ended; all win or all lose."""
     match outcome.how:
         case "won":
-            score = f"{outcome.scores[0]} Punkten (weniger ist besser)"
-            return f"Die Spieler gewinnen mit {score}"
+            points = "Punkt" if abs(outcome.scores[0]) == 1 else "Punkten"
+            return f"Die Spieler gewinnen mit {outcome.scores[0]} {points} (weniger ist besser)"
         case "lost":
             return "Die Spieler verlieren"
     raise AssertionError(f"no words for {outcome}")
 
 
 def reason_said(reason: Unmet) -> str:
-    """Why something cannot be done; titles stand as they are printed."""
+    """Why something cannot be done; titles stand as they are printed, in quotes if no names."""
     assert reason.what in REASONS, f"no words for {reason}"
-    known = PRINTED.get(reason.code or "")
-    card = known.name_de if known is not None else reason.code or "die Karte"
+    card = "die Karte" if reason.code is None else quoted(reason.code)
     return capital(REASONS[reason.what].format(card=card))
 
 
 REASONS = {
-    **{f"only-in-phase-{p.value}": f"nur nutzbar in der {PHASES[p]}" for p in Phase},
-    "not-a-card": "das ist keine Karte auf dem Tisch",
-    "no-action-window": "in diesem Augenblick sind keine Aktionen möglich",
-    "not-your-planning-turn": "sie wird nur gespielt, wenn du in der Planungsphase am Zug bist",
+    **{f"only-in-phase-{p.value}": f"das geht nur in der {PHASES[p]}" for p in Phase},
+    "not-a-card": "diese Karte gibt es auf dem Tisch nicht",
+    "no-action-window": "jetzt sind keine Aktionen möglich",
+    "not-your-planning-turn": "das geht nur, wenn du in der Planungsphase am Zug bist",
     "no-action": "die Karte hat keine Aktion",
     "beside-the-deck": "{card} liegt in einem Sideboard oder Szenario, nicht im Deck",
     "condition-not-met": "die Bedingung ist nicht erfüllt",
     "cost-cannot-be-paid": "du kannst die Kosten nicht bezahlen",
-    "deck-too-small": "das Deck hat zu wenige Karten",
-    "in-another-set": "{card} ist hier aus einer anderen Erweiterung; wir haben nur das Grundspiel",
-    "in-no-single-core-set": "ein Grundspiel hat zu wenige Exemplare von {card}; mit diesem Deck "
-    "müssen drei oder vier spielen, mit zwei Grundspielen",
+    "deck-too-small": "für ein Turnier hat das Deck zu wenige Karten",
+    "in-another-set": "{card} ist hier aus einer Erweiterung; wir haben nur das Grundspiel",
+    "in-no-single-core-set": "ein Grundspiel hat zu wenige Exemplare von {card}; erst zwei "
+    "Grundspiele, für drei oder vier Spieler, haben genug",
     "in-no-two-core-sets": "auch zwei Grundspiele haben zu wenige Exemplare von {card}",
-    "limit-reached": "öfter darf es nicht genutzt werden",
+    "limit-reached": "öfter darf das nicht genutzt werden",
     "neither-ally-nor-attachment": "{card} ist weder Verbündeter noch Verstärkung",
     "no-more-allies-this-round": "in dieser Runde können keine Verbündeten mehr gespielt werden",
     "no-resource-match": "kein Held, den du kontrollierst, hat das Ressourcensymbol für {card}",
@@ -94,14 +101,16 @@ REASONS = {
     "nothing-to-attach-to": "es gibt nichts, woran {card} angehängt werden kann",
     "octgn-ids-unknown": "die Nummern, an denen OCTGN Karten erkennt, bleiben leer, weil wir sie "
     "nicht haben; die Titel stehen da",
-    "odd-number-of-copies": "das ist keine Anzahl von Exemplaren von {card}",
+    "odd-number-of-copies": "so viele Exemplare von {card} kann es nicht geben",
+    "only-hero-may-be-taken": "{card} ist der einzige Held eines Spielers; falls {card} in diesem "
+    "Szenario in Gefangenschaft gerät, verlieren die Spieler sofort",
     "same-hero-twice": "{card} ist zweimal unter den Helden",
     "too-few-heroes-pay": "zu wenige verschiedene Helden können {card} bezahlen",
     "too-few-resources": "deine Helden haben zu wenige Ressourcen für {card}",
     "too-many-copies": "das Deck hat zu viele Exemplare von {card}",
     "unique-and-in-play": "{card} ist einzigartig und schon im Spiel",
-    "unknown-card": "es gibt keine Karte {card}",
-    "would-change-nothing": "es würde jetzt nichts ändern",
+    "unknown-card": "es gibt keine Karte namens {card}",
+    "would-change-nothing": "das würde jetzt nichts ändern",
     "wrong-number-of-heroes": "wähle einen bis drei Helden",
 }
 """What can be in the way, by its code; a code that is missing here is an error."""

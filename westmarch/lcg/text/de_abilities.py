@@ -41,8 +41,9 @@ from westmarch.lcg.text.speaking import (
 )
 from westmarch.lcg.vocabulary import abilities as a
 from westmarch.lcg.vocabulary.abilities import Ban
-from westmarch.lcg.vocabulary.conditions import Condition, Opposite
+from westmarch.lcg.vocabulary.conditions import Condition, Fits, Opposite
 from westmarch.lcg.vocabulary.effects import Effect
+from westmarch.lcg.vocabulary.filters import Named
 from westmarch.lcg.vocabulary.targets import HOST, SELF, Target
 
 
@@ -232,7 +233,8 @@ def on_play(ability: OnPlay, talk: Talk) -> str:
             return f"wenn {this(NOM)} das Spiel {leaves}, {goes} {rest}"
         case a.MoreRevealed(amount):
             some = tokens(amount, "Karte", "Karten")
-            return f"in jedem Aufmarschschritt wird {some} mehr aufgedeckt"
+            be_turned = "wird" if amount == 1 else "werden"
+            return f"in jedem Aufmarschschritt {be_turned} {some} mehr aufgedeckt"
         case a.AlliesPerRound(most):
             some = f"höchstens {tokens(most, 'Verbündeten', 'Verbündete')}"
             return f"die Spieler können zusammen pro Runde {some} spielen"
@@ -251,8 +253,14 @@ def on_play(ability: OnPlay, talk: Talk) -> str:
 
 
 def while_(if_: Condition | None, mentioned: Target, talk: Talk) -> str:
-    """As long as a condition holds."""
-    return "" if if_ is None else f", solange {condition(if_, talk, mentioned=mentioned)}"
+    """As long as a condition holds; who somebody is does not change."""
+    match if_:
+        case None:
+            return ""
+        case Fits(_, Named()):
+            return f", falls {condition(if_, talk, mentioned=mentioned)}"
+        case _:
+            return f", solange {condition(if_, talk, mentioned=mentioned)}"
 
 
 def banned(bans: list[Ban], to: Target, if_: Condition | None, talk: Talk) -> str:

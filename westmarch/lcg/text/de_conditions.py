@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from westmarch.lcg.text.de_filters import is_, no, one, several
+from westmarch.lcg.text.de_filters import agreeing, is_, no, one, several
 from westmarch.lcg.text.de_grammar import ACC, DAT, NOM, Case, behind, closed, pronoun
 from westmarch.lcg.text.de_nouns import gender_of_target, is_many, target
 from westmarch.lcg.text.de_terms import ENEMY, this
@@ -52,13 +52,6 @@ def card(ref: Ref, talk: Talk, mentioned: Target | None) -> str:
     if mentioned is HOST and ref is HOST:
         return pronoun(gender_of_target(HOST, talk), NOM)
     return target(ref, talk, NOM).core
-
-
-def agreeing(said: str, many: bool) -> str:
-    """The end of a clause, its verb in the plural if its subject is."""
-    plurals = {"ist": "sind", "hat": "haben", "stellt": "stellen", "gehört": "gehören"}
-    start, _, verb = said.rpartition(" ")
-    return f"{start} {plurals[verb]}" if many else said
 
 
 def in_play(filter: Filter, least: int, talk: Talk, true: bool) -> str:
@@ -111,8 +104,9 @@ def trigger(what: Trigger, talk: Talk) -> str:
             if not over:
                 attacks = "angreifen" if is_many(SELF, talk) else "angreift"
                 return f"wenn {this(NOM)} dich {attacks},"
-            blank = " mit einer Schattenkarte ohne Schatteneffekt" if shadow_without_effect else ""
-            return f"nachdem {this(NOM)}{blank} angegriffen {have},"
+            if shadow_without_effect:
+                return "nach einem Angriff mit einer Schattenkarte ohne Schatteneffekt"
+            return f"nachdem {this(NOM)} angegriffen {have},"
         case t.IsDefeated():
             return f"nachdem {this(NOM)} besiegt worden {be},"
         case t.TravelTo(filter):
@@ -125,8 +119,8 @@ def trigger(what: Trigger, talk: Talk) -> str:
             dealt = "der dich angreift, eine Schattenkarte zugeteilt worden ist"
             return f"nachdem einem Gegner, {dealt},"
         case t.ShadowResolved():
-            dealt = f"der {this(DAT)} zugeteilt wurde, abgehandelt worden ist"
-            return f"nachdem ein Schatteneffekt, {dealt},"
+            dealt = f"die {this(DAT)} zugeteilt wurde"
+            return f"nachdem der Schatteneffekt einer Karte abgehandelt worden ist, {dealt},"
         case _:
             assert_never(what)
 
@@ -155,7 +149,7 @@ def moment(when: When) -> str:
     """A moment of the round, with a comma if it is a clause."""
     match when:
         case When.COMBAT_PHASE_ENDS:
-            return "am Ende der Kampfphase"
+            return "wenn die Kampfphase endet,"
         case When.QUEST_PHASE_BEGINS:
             return "zu Beginn der Abenteuerphase"
         case When.ROUND_ENDS:

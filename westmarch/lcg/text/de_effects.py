@@ -57,14 +57,16 @@ from westmarch.lcg.vocabulary.targets import CHOSEN, Each, Place, Target, Until,
 def sentences(do: tuple[e.Effect, ...], talk: Talk) -> list[Sentence]:
     """Effects as sentences; what is done with a chosen card stands with the choosing."""
     found: list[Sentence] = []
+    before: tuple[e.Effect, ...] = ()
     choosing = False
     for step in steps(do):
-        sentence = step_said(step, talk, also=bool(found))
+        sentence = step_said(step, talk, before)
         if found and choosing and follows(found[-1], sentence):
             found[-1] = joined(found[-1], sentence)
         else:
             found.append(sentence)
             choosing = isinstance(step[-1], e.Choose | e.ChooseFrom | e.ChoosePlayer)
+        before += step
         for effect in step:
             talk = after(talk, effect)
     return found
@@ -94,7 +96,7 @@ def joined(sentence: Sentence, more: Sentence) -> Sentence:
     return (*sentence, *more)
 
 
-def step_said(step: tuple[e.Effect, ...], talk: Talk, also: bool) -> Sentence:
+def step_said(step: tuple[e.Effect, ...], talk: Talk, before: tuple[e.Effect, ...]) -> Sentence:
     """Effects that are told together."""
     boosts = [effect for effect in step if isinstance(effect, e.Boost)]
     fetched = [effect for effect in step if isinstance(effect, q.Fetch)]
@@ -110,7 +112,7 @@ def step_said(step: tuple[e.Effect, ...], talk: Talk, also: bool) -> Sentence:
         what = listed([closed(cards.several(x.count, x.what, talk)) for x in fetched])
         return (Clause(v.LAY, texts(what, "aus dem Begegnungsdeck in die Aufmarschzone")),)
     if isinstance(step[0], e.If):
-        return Whole(if_said(step[0], talk, also))
+        return if_said(step[0], talk, before)
     return effect_said(step[0], talk)
 
 
@@ -168,16 +170,26 @@ def shape_said(effect: Shape, talk: Talk) -> Sentence:
         case e.May(do):
             return tuple(replace(clause, may=True) for clause in clauses(do, talk))
         case e.If():
-            return Whole(if_said(effect, talk))
+            return if_said(effect, talk)
         case e.As(who, do, if_):
             return tuple(
                 clause if clause.subject.core else replace(clause, subject=actor(who, if_, talk))
                 for clause in clauses(do, replace(talk, you=False))
             )
         case e.AtEnd(of, do):
-            return Whole(row(do, talk, f"am Ende {GENITIVES[of]}"))
+            return Whole(row(do, talk, f"am Ende {GENITIVES[of]}") + if_still_there(do, talk))
         case _:
             assert_never(effect)
+
+
+def if_still_there(do: tuple[e.Effect, ...], talk: Talk) -> str:
+    """What happens later to a card happens only if it is still in play."""
+    match do[0]:
+        case e.Discard(what) | e.ReturnToHand(what) | e.ShuffleIntoDeck(what):
+            be = "sind" if is_many(what, talk) else "ist"
+            it = pronoun(gender_of_target(what, talk), NOM)
+            return f", falls {it} dann noch im Spiel {be}"
+    return ""
 
 
 GENITIVES = {
@@ -218,15 +230,19 @@ def chosen_from(place: Place, what: Filter | None, priced_x: bool, talk: Talk) -
     return texts(where, card, "mit gedruckten Kosten von X" if priced_x else "")
 
 
-def if_said(effect: e.If, talk: Talk, also: bool = False) -> str:
+def if_said(effect: e.If, talk: Talk, before: tuple[e.Effect, ...] = ()) -> Whole:
     """What happens if a condition holds, and otherwise; or also, if something happened before."""
-    lead = f"falls {condition(effect.condition, talk)},"
+    if_ = f"falls {condition(effect.condition, talk)},"
+    if effect.then == before:
+        return Whole("wiederhole dies", if_)
+    also = bool(before) and not effect.otherwise
+    then = row(effect.then, talk, if_, also).removeprefix(f"{if_} ")
     differs = only_amount_differs(effect)
     if differs is not None:
-        return f"{row(effect.then, talk, lead)}, sonst {other_amount(*differs)}"
+        return Whole(f"{then}, sonst {other_amount(*differs)}", if_)
     if effect.otherwise:
-        return f"{row(effect.then, talk, lead)}; {row(effect.otherwise, talk, 'sonst')}"
-    return row(effect.then, talk, lead, also)
+        return Whole(f"{then}; {row(effect.otherwise, talk, 'sonst')}", if_)
+    return Whole(then, if_)
 
 
 def other_amount(effect: Amounted, amount: int) -> str:
@@ -290,7 +306,7 @@ def on_table(effect: OnTable, talk: Talk) -> Clause:
             return Clause(v.MAY_DECLARE, middle, subject(who, talk))
         case e.AttackAtOnce():
             it = pronoun(gender_of_target(CHOSEN, talk), ACC)
-            return Clause(v.LET_ATTACK, texts(it, "sofort und allein", "einen Gegner"))
+            return Clause(v.LET_ATTACK, texts(it, "sofort und allein", "einen geeigneten Gegner"))
         case e.IgnoreDefense():
             whose = "die Verteidigungsstärke des verteidigenden Charakters"
             return Clause(v.COUNT, texts("bei diesem Angriff", "nicht"), Text(whose))

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import assert_never
 
 from westmarch.kernel.records import CardId, Seat
 from westmarch.lcg import events as ev
-from westmarch.lcg.kinds import CardType, Zone
+from westmarch.lcg.declared import ABILITIES
+from westmarch.lcg.kinds import CardType, Stat, Zone
 from westmarch.lcg.state import ORC_GUARD
-from westmarch.lcg.text.de_grammar import ACC, DAT, NOM, Case, capital, contracted, listed
-from westmarch.lcg.text.de_terms import PHASES, is_plural, title
+from westmarch.lcg.tables.quests import QUEST_CARDS
+from westmarch.lcg.text.de_grammar import (
+    ACC,
+    DAT,
+    NOM,
+    POSSESSIVES,
+    Case,
+    capital,
+    contracted,
+    listed,
+)
+from westmarch.lcg.text.de_terms import PHASES, STATS, gender_of, is_plural, title
 from westmarch.lcg.text.records import CardEvent, CombatEvent, TableEvent
-from westmarch.lcg.text.speaking import PRINTED, Reader, is_event
+from westmarch.lcg.text.speaking import ENCOUNTER, PRINTED, Reader, is_event, is_guard
+from westmarch.lcg.vocabulary.abilities import Shadow
 
 HIDDEN = {
     NOM: "eine verdeckte Karte",
@@ -28,6 +41,20 @@ def card_of(card: CardId, reader: Reader, case: Case = NOM) -> str:
 def code_of(code: str | None, case: Case = NOM) -> str:
     """What a card is called; without a code it lies face down."""
     return HIDDEN[case] if code is None else title(code, case)
+
+
+def together(cards: tuple[CardId, ...], reader: Reader, case: Case = NOM) -> str:
+    """Several cards in a row; copies of one card are counted: 2× Führer aus Lórien."""
+    copies = Counter(bare(card, reader) for card in cards)
+    found = {bare(card, reader): card_of(card, reader, case) for card in cards}
+    return listed(
+        [f"{copies[name]}× {name}" if copies[name] > 1 else found[name] for name in found]
+    )
+
+
+def whose(code: str | None) -> str:
+    """Of which card; its title stands as it is printed."""
+    return "einer Karte" if code is None else f"der Karte {PRINTED[code].name_de}"
 
 
 def bare(card: CardId, reader: Reader) -> str:
@@ -91,6 +118,9 @@ def card_event(event: CardEvent, reader: Reader) -> str:
                 return f"{does(names.get(card), 'erhält', 'erhalten')} {amount} {tokens}"
             return f"{does(names.get(card), 'gibt', 'geben')} {-amount} {tokens} aus"
         case ev.Attached(card, host):
+            if is_guard(card, host, reader):
+                guards = does(names.get(host), "bewacht", "bewachen")
+                return f"{guards} {card_of(card, reader, ACC)}"
             onto = card_of(host, reader, ACC)
             return f"{does(names.get(card), 'wird', 'werden')} an {onto} angehängt"
         case ev.Moved(_, code, to):
@@ -121,14 +151,16 @@ def moved(code: str | None, to: str) -> str:
     if to == CardType.PRISONER.value:
         return f"{does(code, 'wird', 'werden')} gefangen genommen"
     comes, is_ = does(code, "kommt", "kommen"), does(code, "wird", "werden")
+    owners = f"{POSSESSIVES[gender_of(code or '')]}es Besitzers"
     zone = Zone(to)
     match zone:
         case Zone.DECK:
-            return f"{comes} in das Deck"
+            encounter = code is not None and PRINTED[code].type in ENCOUNTER
+            return f"{comes} in das {'Begegnungsdeck' if encounter else f'Deck {owners}'}"
         case Zone.HAND:
-            return f"{comes} auf die Hand"
+            return f"{comes} auf die Hand {owners}"
         case Zone.DISCARD:
-            return f"{comes} auf den Ablagestapel"
+            return f"{is_} abgelegt"
         case Zone.PLAY:
             return f"{comes} unter die Kontrolle eines anderen Spielers"
         case Zone.STAGING:
@@ -138,7 +170,7 @@ def moved(code: str | None, to: str) -> str:
         case Zone.ACTIVE:
             return f"{is_} zum aktiven Ort"
         case Zone.ATTACHED:
-            return f"{is_} angehängt"
+            return f"{is_} an ein Deck angehängt"
         case Zone.SHADOW:
             return f"{is_} als Schattenkarte zugeteilt"
         case Zone.REVEALED:
@@ -168,21 +200,28 @@ def combat_event(event: CombatEvent, reader: Reader) -> str:
             attacks = does(names.get(card), "greift", "greifen")
             return f"{attacks} {player_of(seat, reader)} an"
         case ev.AttackEnded(card, seat):
-            has = does(names.get(card), "hat", "haben")
-            return f"{has} {player_of(seat, reader)} angegriffen"
+            ends = does(names.get(card), "beendet", "beenden")
+            own = POSSESSIVES[gender_of(names.get(card, ""))]
+            return f"{ends} {own}en Angriff auf {player_of(seat, reader)}"
         case ev.DefenderDeclared(enemy, card):
             defends = does(names.get(card), "verteidigt", "verteidigen")
             return f"{defends} gegen {card_of(enemy, reader, ACC)}"
         case ev.ShadowDealt(_, enemy):
             return f"{card_of(enemy, reader, DAT)} wird eine Schattenkarte zugeteilt"
         case ev.ShadowTurnedUp(_, code):
-            return f"die Schattenkarte ist: {PRINTED[code].name_de}"
+            blank = not any(isinstance(ability, Shadow) for ability in ABILITIES[code])
+            return (
+                f"die Schattenkarte ist: {PRINTED[code].name_de}{' (ohne Schatteneffekt)' * blank}"
+            )
         case ev.ShadowTriggered(card, enemy):
             return f"ein Schatteneffekt wird ausgelöst: {at(card, enemy, reader)}"
         case ev.ShadowResolved(card, enemy):
             return f"ein Schatteneffekt ist abgehandelt: {at(card, enemy, reader)}"
-        case ev.Struck(attack, defense, damage):
-            return f"{attack} Angriff − {defense} Verteidigung = {damage} Schaden"
+        case ev.Struck(attackers, targets, attack, defense, damage):
+            against = f"{attack} {STATS[Stat.ATTACK]} − {defense} {STATS[Stat.DEFENSE]}"
+            sum_ = f"{against} = {damage} Schaden"
+            who, whom = together(attackers, reader), together(targets, reader, ACC)
+            return f"{who} gegen {whom}: {sum_}"
         case _:
             assert_never(event)
 
@@ -204,7 +243,7 @@ def table_event(event: TableEvent, reader: Reader) -> str:
         case ev.PhaseEnded(phase):
             return f"die {PHASES[phase]} endet"
         case ev.StageBegan(code):
-            return f"der nächste Abschnitt ist {title(code)}"
+            return f"Abschnitt {QUEST_CARDS[code].stage} des Abenteuers beginnt: {title(code)}"
         case ev.StageCompleted(code):
             return f"der Abschnitt {title(code)} ist abgeschlossen"
         case ev.StageSettled(code):
@@ -225,9 +264,14 @@ def table_event(event: TableEvent, reader: Reader) -> str:
             return f"{player_of(seat, reader)} sieht {card} an"
         case ev.AbilityUsed(seat, _, code):
             if seat is None:
-                return f"{does(code, 'wirkt', 'wirken')}"
+                return f"ein Effekt {whose(code)} wird abgehandelt"
             verb = "spielt" if is_event(code) else "nutzt"
             return f"{player_of(seat, reader)} {verb} {code_of(code, ACC)}"
+        case ev.EncounterDeckRenewed(cards):
+            count = "1 Karte" if cards == 1 else f"{cards} Karten"
+            return f"das Begegnungsdeck wird aus {count} des Ablagestapels neu gebildet"
+        case ev.HeroAssigned(seat, code):
+            return f"das Los entscheidet: {player_of(seat, reader)} spielt mit {title(code, DAT)}"
         case ev.FirstPlayerChanged(seat):
             return f"{player_of(seat, reader)} ist Startspieler"
         case ev.Eliminated(seat):
@@ -242,15 +286,16 @@ def committed(cards: tuple[CardId, ...], reader: Reader) -> str:
         return f"{does(reader.names.get(cards[0]), 'stellt', 'stellen')} sich dem Abenteuer"
     if not cards:
         return "niemand stellt sich dem Abenteuer"
-    return f"{listed([card_of(card, reader) for card in cards])} stellen sich dem Abenteuer"
+    return f"{together(cards, reader)} stellen sich dem Abenteuer"
 
 
 def quest_resolved(willpower: int, threat: int) -> str:
     """How a quest went, with its arithmetic."""
     if willpower > threat:
         sum_ = f"{willpower} Willenskraft − {threat} Widerstand = {willpower - threat} Fortschritt"
-        return f"das Abenteuer ist erfolgreich: {sum_}"
+        return f"die Spieler sind im Abenteuer erfolgreich: {sum_}"
     if willpower < threat:
         sum_ = f"{threat} Widerstand − {willpower} Willenskraft = {threat - willpower}"
-        return f"das Abenteuer ist nicht erfolgreich: {sum_} mehr Bedrohung für jeden Spieler"
+        more = "mehr Bedrohung für jeden Spieler"
+        return f"die Spieler sind im Abenteuer nicht erfolgreich: {sum_} {more}"
     return f"Gleichstand im Abenteuer: {willpower} Willenskraft gegen {threat} Widerstand"

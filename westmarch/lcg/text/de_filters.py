@@ -8,6 +8,7 @@ from westmarch.kernel.records import Record, replace
 from westmarch.lcg.text.de_grammar import (
     ACC,
     NOM,
+    PL,
     Case,
     Gender,
     Noun,
@@ -119,13 +120,25 @@ def full(found: Phrase, word: str, case: Case, link: str) -> Text:
 def plural(found: Phrase, word: str) -> Text:
     """A phrase in the plural, nominative or accusative, after a number or "alle"."""
     adjectives = [stem + ("en" if word == "alle" else "e") for stem in found.adjectives]
-    return Text(" ".join((word, *adjectives, found.nouns[0].plural, *found.after)), tail(found))
+    words = " ".join((word, *adjectives, found.nouns[0].plural, *found.after))
+    return Text(words, tail(found, many=True))
 
 
-def tail(found: Phrase) -> str:
+def tail(found: Phrase, many: bool = False) -> str:
     """The explaining clauses of a phrase: den du kontrollierst."""
-    clauses = [f"{relative(gender_in(found), case)} {said}" for case, said in found.clauses]
-    return " und ".join(clauses)
+    gender = PL if many else gender_in(found)
+    return " und ".join(
+        f"{relative(gender, case)} {agreeing(said, many and case is NOM)}"
+        for case, said in found.clauses
+    )
+
+
+def agreeing(said: str, many: bool) -> str:
+    """The end of a clause, its verbs in the plural if its subject is."""
+    return " ".join(PLURALS.get(word, word) for word in said.split()) if many else said
+
+
+PLURALS = {"ist": "sind", "hat": "haben", "stellt": "stellen", "gehört": "gehören"}
 
 
 def phrase(filter: Filter, talk: Talk, noun: Noun = CARD) -> Phrase:
@@ -199,7 +212,7 @@ def added_status(found: Phrase, status: Status, talk: Talk) -> Phrase:
 ADJECTIVES = {
     Status.READY: "spielbereit",
     Status.EXHAUSTED: "erschöpft",
-    Status.DAMAGED: "beschädigt",
+    Status.DAMAGED: "verwundet",
     Status.UNCLAIMED: "nicht beansprucht",
     Status.PRINTED_SPHERE: "nicht neutral",
 }

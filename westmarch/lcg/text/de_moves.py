@@ -20,14 +20,14 @@ from westmarch.lcg.text.de_nouns import (
     your,
 )
 from westmarch.lcg.text.de_sentences import Clause
-from westmarch.lcg.text.de_terms import this, title
+from westmarch.lcg.text.de_terms import TRAITS, this, title
 from westmarch.lcg.text.sections import Encounter, Moving, OnQuest
 from westmarch.lcg.text.speaking import Talk, is_encounter_card
 from westmarch.lcg.vocabulary import effects as e
 from westmarch.lcg.vocabulary import quests as q
-from westmarch.lcg.vocabulary.targets import CHOSEN, SELF, Amount, Place, Target, Who
+from westmarch.lcg.vocabulary.targets import CHOSEN, SELF, Amount, Each, Place, Target, Who
 
-AS_CONDITION = "als Zustands-Verstärkung"
+AS_CONDITION = f"als Verstärkung mit dem Merkmal {TRAITS['Condition']}"
 ON_ENCOUNTER_DECK = "oben auf das Begegnungsdeck"
 
 
@@ -42,13 +42,15 @@ def moving(effect: Moving, talk: Talk) -> tuple[Clause, ...]:
             return (Clause(v.DISCARD, texts(what, f"von {mine}er Hand")),)
         case e.DiscardAll(filter):
             return (Clause(v.DISCARD, texts(cards.all_of(filter, talk), f"von {mine}er Hand")),)
+        case e.Discard(Each(of)):
+            return (Clause(v.DISCARD, (cards.all_of(of, talk),)),)
         case e.Discard(what):
             return (Clause(v.DISCARD, (target(what, talk, ACC),)),)
         case e.ReturnToHand(what):
             own = talk.place in (Place.HAND, Place.DISCARD)
             owner = f"auf die Hand {possessive(what, talk)}es Besitzers"
             hand = f"auf {mine}e Hand" if own else owner
-            return (Clause(v.GIVE_BACK, texts(target(what, talk, ACC), hand)),)
+            return (Clause(v.BRING_BACK, texts(target(what, talk, ACC), hand)),)
         case e.ShuffleIntoDeck(what):
             return (Clause(v.SHUFFLE, texts(target(what, talk, ACC), into_deck(what, talk))),)
         case e.ShuffleDiscardIntoDeck(who):
@@ -92,7 +94,7 @@ WHOSE = {
     Who.FIRST_PLAYER: "des Startspielers",
     Who.CONTROLLER: "dessen, der sie kontrolliert",
     Who.HOST_CONTROLLER: "dessen, der den Helden kontrolliert",
-    Who.ENGAGED_PLAYER: "des in den Kampf verwickelten Spielers",
+    Who.ENGAGED_PLAYER: "des mit ihr in einen Kampf verwickelten Spielers",
     Who.HIGHEST_THREAT: "des Spielers mit der höchsten Bedrohung",
 }
 
@@ -172,7 +174,9 @@ def on_quest(effect: OnQuest, talk: Talk) -> tuple[Clause, ...]:
             guard = Text("1 Karte des Begegnungsdecks", "die sie bewacht")
             return (Clause(v.REVEAL, texts("für jede Zielkarte in der Aufmarschzone", guard)),)
         case q.TakePrisoner():
-            return (Clause(v.TURN_OVER, texts("einen zufälligen Helden", "als Gefangenen")),)
+            until = "der bis zu seiner Befreiung weder genutzt noch verwundet werden kann"
+            prisoner = Text("als Gefangenen", f"{until} und keine Ressourcen erhält")
+            return (Clause(v.TURN_OVER, texts("einen zufälligen Helden", prisoner)),)
         case q.Rescue():
             turn = "Drehe den Helden wieder um und lege 1 Schadensmarker auf ihn"
             return (Clause(v.RESCUE, texts(f"den Gefangenen: {turn}")),)
@@ -197,7 +201,7 @@ def orc_guards() -> Clause:
         f"{ORC_GUARD.attack} Angriffsstärke, {ORC_GUARD.defense} Verteidigungsstärke "
         f"und {ORC_GUARD.hit_points} Trefferpunkt"
     )
-    enemy = f"einen mit ihm in einen Kampf verwickelten Gegner mit {values}"
+    enemy = f"einen Gegner mit {values}, der mit ihm in einen Kampf verwickelt ist"
     guard = Text(f"als {title(ORC_GUARD.code, NOM, '')} vor sich", enemy)
     card = "die oberste Karte seines Decks"
     return Clause(v.LAY, texts(card, "verdeckt", guard), Text("jeder Spieler"))

@@ -110,7 +110,8 @@ def player(who: Who, talk: Talk, case: Case = NOM) -> str:
             host = target(Ref.HOST, talk, ACC).core
             return f"{article('der', M, case)} Spieler, der {host} kontrolliert"
         case Who.ENGAGED_PLAYER:
-            return f"{article('der', M, case)} in den Kampf verwickelte Spieler"
+            engaged = f"mit {this(DAT)} in einen Kampf verwickelt{ending('der', M, case)}"
+            return f"{article('der', M, case)} {engaged} Spieler"
         case Who.HIGHEST_THREAT:
             return f"{article('der', M, case)} Spieler mit der höchsten Bedrohung"
         case _:

@@ -8,14 +8,20 @@ from westmarch.kernel.records import AnyPrompt, CardId
 from westmarch.kernel.windows import Pass
 from westmarch.lcg import options as o
 from westmarch.lcg.declared import ABILITIES
-from westmarch.lcg.kinds import Phase
+from westmarch.lcg.kinds import Stat
 from westmarch.lcg.text.de_abilities import triggered_said
-from westmarch.lcg.text.de_effects import row
-from westmarch.lcg.text.de_events import bare, card_of, code_of, committed, player_of
+from westmarch.lcg.text.de_effects import chosen_from, row
+from westmarch.lcg.text.de_events import (
+    bare,
+    card_of,
+    code_of,
+    committed,
+    player_of,
+    whose,
+)
 from westmarch.lcg.text.de_filters import one
 from westmarch.lcg.text.de_grammar import ACC, DAT, Text, capital, closed, contracted, pronoun
-from westmarch.lcg.text.de_nouns import place_word
-from westmarch.lcg.text.de_terms import PHASES, gender_of, is_plural, named
+from westmarch.lcg.text.de_terms import PHASES, STATS, gender_of, is_plural, named
 from westmarch.lcg.text.records import CardOption, EffectPrompt, PlainOption, RoundPrompt
 from westmarch.lcg.text.sections import Triggered
 from westmarch.lcg.text.speaking import Reader, Talk, is_event, talk_about, talk_of
@@ -25,14 +31,16 @@ from westmarch.lcg.vocabulary.effects import Effect, May
 def option_said(option: object, reader: Reader, asked: AnyPrompt | None) -> str:
     """An option in words."""
     if isinstance(option, CardOption):
-        return contracted(capital(card_option(option, reader)))
+        return contracted(capital(card_option(option, reader, asked)))
     assert isinstance(option, PlainOption), f"no words for {option}"
     return plain_option(option, reader, asked)
 
 
-def card_option(option: CardOption, reader: Reader) -> str:
-    """An option that touches a card."""
+def card_option(option: CardOption, reader: Reader, asked: AnyPrompt | None) -> str:
+    """An option that touches a card; a forced effect is not used, it comes by itself."""
     match option:
+        case o.Use(card, number) if isinstance(asked, o.OrderForced):
+            return f"{bare(card, reader)}{which_ability(card, number, reader)}"
         case o.Play(card):
             return f"{card_of(card, reader, ACC)} spielen"
         case o.Use(card, number):
@@ -63,14 +71,15 @@ def card_option(option: CardOption, reader: Reader) -> str:
 
 
 def which_ability(card: CardId, number: int, reader: Reader) -> str:
-    """Which ability is meant, if the card has several with a label."""
+    """Which ability is meant, if the card has several of the same kind."""
     code = reader.names.get(card)
     abilities = ABILITIES.get(code, ()) if code is not None else ()
-    labelled = [ability for ability in abilities if isinstance(ability, Triggered)]
-    if code is None or len(labelled) < 2:
+    if code is None or len(abilities) < 2:
         return ""
     ability = abilities[number]
     assert isinstance(ability, Triggered), f"{code} has no ability {number} that can be used"
+    if len([other for other in abilities if type(other) is type(ability)]) < 2:
+        return ""
     return f" ({triggered_said(ability, talk_of(code)).rstrip('.')})"
 
 
@@ -82,13 +91,13 @@ def plain_option(option: PlainOption, reader: Reader, asked: AnyPrompt | None) -
         case o.PickNumber(number):
             if isinstance(asked, o.ChooseOne):
                 return capital(done(asked.choices[number], talk_about(asked.source, reader)))
-            return str(number)
+            return f"X = {number}" if isinstance(asked, o.NameX) else str(number)
         case o.Undefended():
             return "Keinen Verteidiger erklären"
         case o.Mulligan():
-            return "Die Hand zurückmischen und neu ziehen"
+            return "Den Freischuss nutzen: die Hand zurückmischen und neu ziehen"
         case o.Keep():
-            return "Die Hand behalten"
+            return "Das Anfangsblatt behalten"
         case o.Done():
             return "Fertig"
         case o.Yes():
@@ -115,15 +124,13 @@ def effect_prompt(prompt: EffectPrompt, reader: Reader) -> str:
         case o.ChooseCard(source, what, place):
             talk = talk_about(source, reader)
             card = Text("eine Karte") if what is None else one(what, talk, ACC)
-            where = "" if place is None else f"{place_word(place, talk)} "
-            chosen = named(closed(card), talk.code).rstrip(",")
-            return f"{bare(source, reader)}: Wähle {where}{chosen}"
+            words = (card,) if place is None else chosen_from(place, what, False, talk)
+            chosen = named(" ".join(closed(word) for word in words), talk.code).rstrip(",")
+            return f"{bare(source, reader)}: Wähle {chosen}"
         case o.ChooseSeat(source):
             return f"{bare(source, reader)}: Wähle einen Spieler"
-        case o.ChooseOne(source, choices):
-            talk = talk_about(source, reader)
-            ways = "; ".join(f"{number}: {done(do, talk)}" for number, do in enumerate(choices))
-            return f"{bare(source, reader)}: Wähle eines. {ways}"
+        case o.ChooseOne(source):
+            return f"{bare(source, reader)}: Wähle eines"
         case o.MayDo(source, do):
             return (
                 f"{bare(source, reader)}: {capital(done((May(do),), talk_about(source, reader)))}"
@@ -165,55 +172,56 @@ def round_prompt(prompt: RoundPrompt, reader: Reader) -> str:
         case o.ChooseFirstPlayer():
             return "Wähle den Startspieler"
         case o.MayMulligan():
-            return "Behältst du deine Hand?"
+            return "Behältst du dein Anfangsblatt?"
         case o.TakeAction(phase, planning):
             if planning:
                 return "Spiele Verbündete und Verstärkungen, führe Aktionen aus oder passe"
-            when = "Vorbereitung" if phase is Phase.SETUP else PHASES[phase]
-            return f"Führe in der {when} eine Aktion aus oder passe"
+            return f"Führe in der {PHASES[phase]} eine Aktion aus oder passe"
         case o.MayRespond(to, card):
             return f"{happened(to, card, reader)}. Reagiere oder passe"
         case o.OrderForced():
-            return "Wähle den erzwungenen Effekt, der zuerst geschieht"
+            return "Wähle den erzwungenen Effekt, der als Nächster abgehandelt wird"
         case o.CommitCharacters(willpower, threat):
             so_far = f"bisher {willpower} Willenskraft gegen {threat} Widerstand"
             return f"Wähle Charaktere, die sich dem Abenteuer stellen ({so_far})"
         case o.ChooseTravel():
             return "Wähle einen Ort, zu dem die Gruppe reist"
         case o.EngageOptionally():
-            return "Wähle einen Gegner, den du in einen Kampf verwickelst, oder keinen"
+            return "Wähle einen Gegner, den du in einen Kampf verwickelst, oder passe"
         case o.ChooseEngaging():
             return "Wähle den Gegner, der dich in einen Kampf verwickelt"
         case o.OrderShadows():
             return "Wähle den Gegner, dem die nächste Schattenkarte zugeteilt wird"
         case o.OrderAttacks():
-            return "Wähle den Gegner, der als nächster angreift"
+            return "Wähle den Gegner, der als Nächster angreift"
         case o.DeclareDefender(enemy, sentinel):
             who = "eine Schildwache als Verteidiger" if sentinel else "einen Verteidiger"
             return f"Wähle {who} gegen {card_of(enemy, reader, ACC)}"
         case o.AssignDamage(enemy, damage):
-            suffers = f"der {damage} Schaden von {card_of(enemy, reader, DAT)} erleidet"
+            suffers = f"der {damage} Schaden durch {card_of(enemy, reader, ACC)} erleidet"
             return f"Wähle einen Helden, {suffers}"
         case o.DeclareAttack():
             return "Wähle einen Gegner, den du angreifst"
         case o.SendAttackers(enemy, attack, defense, ranged):
             who = "Angreifer mit Fernkampf" if ranged else "Angreifer"
-            so_far = f"bisher {attack} Angriff gegen {defense} Verteidigung"
+            so_far = f"bisher {attack} {STATS[Stat.ATTACK]} gegen {defense} {STATS[Stat.DEFENSE]}"
             return f"Wähle {who} gegen {card_of(enemy, reader, ACC)} ({so_far})"
         case _:
             assert_never(prompt)
 
 
 def happened(to: str, card: CardId | None, reader: Reader) -> str:
-    """What can be responded to, by the name of its event."""
+    """What can be responded to, by the name of its event; the card may be out of sight by now."""
     assert to in HAPPENED, f"no words for a response to {to}"
     code = None if card is None else reader.names.get(card)
     many = code is not None and is_plural(code)
     words = {
-        "card": code_of(code),
-        "dat": code_of(code, DAT),
+        "card": "eine Karte" if code is None else code_of(code),
+        "dat": "einer Karte" if code is None else code_of(code, DAT),
+        "whose": whose(code),
         "ist": "sind" if many else "ist",
         "hat": "haben" if many else "hat",
+        "beginnt": "beginnen" if many else "beginnt",
     }
     return capital(HAPPENED[to].format(**words))
 
@@ -223,15 +231,15 @@ HAPPENED = {
     "LeftPlay": "{card} {hat} das Spiel verlassen",
     "Committed": "Charaktere haben sich dem Abenteuer gestellt",
     "Damaged": "{card} {hat} Schaden erlitten",
-    "DefenderDeclared": "{card} {ist} zum Verteidiger erklärt",
+    "DefenderDeclared": "{card} {ist} zum Verteidiger erklärt worden",
     "Engaged": "{card} {hat} einen Spieler in einen Kampf verwickelt",
-    "AttackBegan": "ein Angriff von {dat} beginnt",
+    "AttackBegan": "{card} {beginnt} einen Angriff",
     "AttackEnded": "{card} {hat} angegriffen",
     "TravelledTo": "die Spieler sind zu {dat} gereist",
     "Explored": "{card} {ist} erkundet",
-    "WhenRevealedTriggered": "„Wenn aufgedeckt“-Effekte von {dat} werden ausgelöst",
-    "ShadowTriggered": "der Schatteneffekt von {dat} wird ausgelöst",
-    "ShadowResolved": "der Schatteneffekt von {dat} ist abgehandelt",
+    "WhenRevealedTriggered": "„Wenn aufgedeckt“-Effekte {whose} werden ausgelöst",
+    "ShadowTriggered": "der Schatteneffekt {whose} wird ausgelöst",
+    "ShadowResolved": "der Schatteneffekt {whose} ist abgehandelt",
     "ShadowDealt": "eine Schattenkarte ist zugeteilt worden",
     "StageCompleted": "der Abschnitt ist abgeschlossen",
     "StageSettled": "der neue Abschnitt ist ausgelegt",

@@ -24,9 +24,10 @@ class Clause(Record):
 
 
 class Whole(Record):
-    """A sentence that is complete: it begins with a condition or a time of its own."""
+    """A sentence that is complete; it begins with its own condition, or with a time."""
 
     text: str
+    condition: str = ""
 
 
 Sentence: TypeAlias = tuple[Clause, ...] | Whole
@@ -36,8 +37,7 @@ def told(sentence: Sentence, lead: str = "", infinitive: bool = False) -> str:
     """A sentence in words, not yet capitalised; after a lead the verb comes before its subject."""
     front = f"{lead} " if lead else ""
     if isinstance(sentence, Whole):
-        conditional = is_time(lead) and sentence.text.startswith("falls ")
-        return f"{lead}, {sentence.text}" if conditional else front + sentence.text
+        return conditional(sentence, lead)
     if is_time(lead) and not sentence[0].subject.core:
         return told((timed(sentence[0], lead), *sentence[1:]))
     groups: list[list[Clause]] = []
@@ -54,6 +54,15 @@ def told(sentence: Sentence, lead: str = "", infinitive: bool = False) -> str:
         else:
             text += f" und {group_told(group, False, False)}"
     return front + text.rstrip(",")
+
+
+def conditional(sentence: Whole, lead: str) -> str:
+    """A complete sentence; what has to happen comes after the condition: falls …, nachdem …"""
+    words = [lead, sentence.condition, sentence.text]
+    if sentence.condition and lead:
+        clause = lead.endswith(",")
+        words[:2] = [sentence.condition, lead] if clause else [f"{lead},", sentence.condition]
+    return " ".join(filter(None, words))
 
 
 def is_time(lead: str) -> bool:

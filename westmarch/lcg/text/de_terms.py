@@ -159,7 +159,7 @@ def title(code: str, case: Case = NOM, word: str = "der") -> str:
     """
     printed, mark = PRINTED[code].name_de, GENDERS.get(code)
     if mark is None:
-        return f"„{printed.strip('„“')}“"
+        return quoted(code)
     if "-" in mark:
         return printed
     gender = gender_of(code)
@@ -174,6 +174,12 @@ def title(code: str, case: Case = NOM, word: str = "der") -> str:
     if case is Case.DAT and gender is PL and words[head][-1] not in "ns":
         words[head] += "n"
     return " ".join(filter(None, (article(word, gender, case), *words)))
+
+
+def quoted(code: str) -> str:
+    """A title as it is printed, or whatever was taken for one; in quotes unless it is a name."""
+    printed = PRINTED[code].name_de if code in PRINTED else code
+    return printed if "-" in GENDERS.get(code, "") else f"„{printed.strip('„“')}“"
 
 
 def this(case: Case) -> str:

@@ -54,20 +54,20 @@ def reason_said(reason: Unmet) -> str:
 
 
 REASONS = {
-    **{f"only-in-phase-{p.value}": f"it can be used in the {phase_of(p)} only" for p in Phase},
-    "not-a-card": "this is no card on the table",
-    "no-action-window": "no actions can be taken at this moment",
-    "not-your-planning-turn": "it is played only in your turn of the planning phase",
+    **{f"only-in-phase-{p.value}": f"it can only be used in the {phase_of(p)}" for p in Phase},
+    "not-a-card": "there is no such card on the table",
+    "no-action-window": "no actions can be taken now",
+    "not-your-planning-turn": "it can only be played in your turn of the planning phase",
     "no-action": "the card has no action",
     "beside-the-deck": "{card} is in a sideboard or a scenario, not in the deck",
     "condition-not-met": "its condition is not met",
     "cost-cannot-be-paid": "you cannot pay its cost",
-    "deck-too-small": "the deck has too few cards",
-    "in-another-set": "this {card} is from another set; only the core set is here",
-    "in-no-single-core-set": "one core set has too few copies of {card}; with this deck, three or "
-    "four must play, with two sets",
+    "deck-too-small": "the deck has too few cards for a tournament",
+    "in-another-set": "this {card} is from another set; only cards of the core set can be used",
+    "in-no-single-core-set": "one core set has too few copies of {card}; two core sets, for three "
+    "or four players, have enough",
     "in-no-two-core-sets": "even two core sets have too few copies of {card}",
-    "limit-reached": "it has been used as often as it may be",
+    "limit-reached": "it has been used as often as its limit allows",
     "neither-ally-nor-attachment": "{card} is neither an ally nor an attachment",
     "no-more-allies-this-round": "the players can play no more allies this round",
     "no-resource-match": "no hero you control has the resource icon of {card}",
@@ -79,7 +79,9 @@ REASONS = {
     "nothing-to-attach-to": "there is nothing that {card} can be attached to",
     "octgn-ids-unknown": "the ids by which OCTGN knows cards are left empty, because we do not "
     "have them; the titles are there",
-    "odd-number-of-copies": "that is no number of copies of {card}",
+    "odd-number-of-copies": "that is not a possible number of copies of {card}",
+    "only-hero-may-be-taken": "{card} is a hero alone; if this scenario takes {card} prisoner, the "
+    "players lose at once",
     "same-hero-twice": "{card} is among the heroes twice",
     "too-few-heroes-pay": "too few different heroes can pay for {card}",
     "too-few-resources": "your heroes have too few resources for {card}",

@@ -159,10 +159,12 @@ def on_cards(ability: OnCards, talk: Talk) -> str:
             has = f"{target(to, talk, HE)} has {further}{signed(amount)} {STATS[stat]}"
             return has + per(amount, talk) + while_(if_, to, talk)
         case a.GainsTrait(trait):
-            return f"{target(HOST, talk)} has the trait {trait}"
+            return f"{target(HOST, talk)} has the {trait} trait"
         case a.GainsSphere(sphere, if_):
-            has = f"{target(HOST, talk)} also has the {SPHERES[sphere]} resource icon"
-            return has + while_(if_, HOST, talk)
+            icon = f"the {SPHERES[sphere]} resource icon"
+            if if_ is None:
+                return f"{target(HOST, talk)} also has {icon}"
+            return f"if {condition(if_, talk)}, it also has {icon}"
         case a.Attaches(to):
             return f"attach to {one(to, talk)}"
         case a.Cannot(ban, to, if_):
@@ -182,7 +184,7 @@ def on_cards(ability: OnCards, talk: Talk) -> str:
             more = "more combat damage than it has hit points left"
             return f"when {HE} deals a character {more}, raise your threat by the excess"
         case a.PaidByHeroes(number):
-            return f"pay for {HIM} with resources of {number} different heroes"
+            return f"pay for {HIM} with resources from {number} different heroes"
         case _:
             assert_never(ability)
 

@@ -94,8 +94,9 @@ def trigger(what: Trigger, talk: Talk) -> str:
         case t.Attacks(over, shadow_without_effect):
             if not over:
                 return f"when {HE} attacks you"
-            blank = " with a shadow card that has no effect" if shadow_without_effect else ""
-            return f"after {HE} attacks{blank}"
+            if shadow_without_effect:
+                return "after its attack with a shadow card that has no effect"
+            return f"after {HE} attacks"
         case t.IsDefeated():
             return f"after {HE} is defeated"
         case t.TravelTo(filter):
@@ -103,7 +104,7 @@ def trigger(what: Trigger, talk: Talk) -> str:
         case t.IsExplored():
             return f"after {HE} is explored"
         case t.TreacheryRevealed():
-            return "when the When Revealed effects of a treachery trigger"
+            return 'when the "When Revealed" effects of a treachery trigger'
         case t.ShadowDealt():
             return "after a shadow card is dealt to an enemy attacking you"
         case t.ShadowResolved():
@@ -130,7 +131,7 @@ def moment(when: When) -> str:
         case When.STAGE_COMPLETED:
             return "when this stage is completed"
         case When.WHEN_REVEALED:
-            return "when the When Revealed effects of a card trigger"
+            return 'when the "When Revealed" effects of a card trigger'
         case When.SHADOW:
             return "when a shadow effect triggers"
         case _:

@@ -32,8 +32,8 @@ from westmarch.lcg.text.speaking import (
 from westmarch.lcg.vocabulary import conditions as c
 from westmarch.lcg.vocabulary import effects as e
 from westmarch.lcg.vocabulary import quests as q
-from westmarch.lcg.vocabulary.filters import Filter
-from westmarch.lcg.vocabulary.targets import Each, Place, Target, Until, Who
+from westmarch.lcg.vocabulary.filters import CHOSEN_CARD, Filter
+from westmarch.lcg.vocabulary.targets import CHOSEN, Each, Place, Target, Until, Who
 
 
 def sentences(do: tuple[e.Effect, ...], talk: Talk) -> list[Sentence]:
@@ -128,7 +128,8 @@ def shape_said(effect: Shape, talk: Talk) -> Sentence:
     """Choices, conditions, and who does something."""
     match effect:
         case e.Choose(what, optional):
-            return (Clause("choose", cards.one(what, talk) + (" or none" if optional else "")),)
+            again = what & ~CHOSEN_CARD if what == talk.chosen else what
+            return (Clause("choose", cards.one(again, talk) + (" or none" if optional else "")),)
         case e.ChooseFrom(place, what, priced_x):
             return (Clause("choose", chosen_from(place, what, priced_x, talk)),)
         case e.ChoosePlayer(other):
@@ -149,7 +150,7 @@ def shape_said(effect: Shape, talk: Talk) -> Sentence:
                 for clause in clauses(do, replace(talk, you=False))
             )
         case e.AtEnd(of, do):
-            return Whole(row(do, talk, f"at the end of {of.value}"))
+            return Whole(row(do, talk, f"at the end of {of.value}, if still in play"))
         case _:
             assert_never(effect)
 
@@ -230,13 +231,15 @@ def on_table(effect: OnTable, talk: Talk) -> Clause:
         case e.Boost():
             return boosted([effect], talk)
         case e.BoostAll(stat, amount, filter, until):
-            rest = f"{signed(amount)} {STATS[stat]}{per(amount, talk)} {UNTIL[until]}"
-            return Clause("get", f"{rest}, even one that comes later", cards.each(filter, talk))
+            gets = f"{signed(amount)} {STATS[stat]}{per(amount, talk)} {UNTIL[until]}"
+            rest = f"{gets}, including any that arrive later"
+            return Clause("get", rest, cards.each(filter, talk))
         case e.RaiseStagingThreat(amount):
             rest = f"{UNTIL[Until.PHASE]} by {number(amount)}{per(amount, talk)}"
             return Clause("rise", rest, "the total threat in the staging area")
         case e.NoThreat(what):
-            return Clause("do not count", "its threat this phase", target(what, talk, HE))
+            its = "its threat" if what is CHOSEN else f"the threat of {target(what, talk)}"
+            return Clause("do not count", "this phase", its)
         case e.RemoveFromQuest(what):
             return Clause("remove", f"{target(what, talk)} from the quest")
         case e.Engage(what):
@@ -249,10 +252,9 @@ def on_table(effect: OnTable, talk: Talk) -> Clause:
             rest = "any number of defenders against each enemy that attacks them this phase"
             return Clause("may declare", rest, player(who, talk))
         case e.AttackAtOnce():
-            return Clause("have", "it attack an enemy alone and at once")
+            return Clause("have", "it attack an eligible enemy, alone and at once")
         case e.IgnoreDefense():
-            rest = "its defense in this attack"
-            return Clause("do not count", rest, "the defending character")
+            return Clause("do not count", "in this attack", "the defending character's defense")
         case _:
             assert_never(effect)
 

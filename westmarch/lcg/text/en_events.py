@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import assert_never
 
 from westmarch.kernel.records import CardId, Seat
 from westmarch.lcg import events as ev
+from westmarch.lcg.declared import ABILITIES
 from westmarch.lcg.kinds import CardType, Phase, Zone
 from westmarch.lcg.state import ORC_GUARD
+from westmarch.lcg.tables import QUEST_CARDS
 from westmarch.lcg.text.en_sentences import capital
 from westmarch.lcg.text.en_terms import listed, title
 from westmarch.lcg.text.records import CardEvent, CombatEvent, TableEvent
-from westmarch.lcg.text.speaking import PRINTED, Reader, is_event
+from westmarch.lcg.text.speaking import ENCOUNTER, PRINTED, Reader, is_event, is_guard
+from westmarch.lcg.vocabulary.abilities import Shadow
 
 HIDDEN = "a face-down card"
 
@@ -68,13 +72,15 @@ def card_event(event: CardEvent, reader: Reader) -> str:
             does = "gains" if amount > 0 else "spends"
             return f"{card_of(card, reader)} {does} {abs(amount)} {tokens}"
         case ev.Attached(card, host):
+            if is_guard(card, host, reader):
+                return f"{card_of(host, reader)} guards {card_of(card, reader)}"
             return f"{card_of(card, reader)} is attached to {card_of(host, reader)}"
         case ev.Moved(_, code, to):
-            return f"{HIDDEN if code is None else title(code)} {moved_to(to)}"
+            return f"{HIDDEN if code is None else title(code)} {moved_to(to, code)}"
         case ev.Revealed(_, code):
             return f"{title(code)} is revealed"
         case ev.WhenRevealedTriggered(card):
-            return f"the When Revealed effects of {card_of(card, reader)} trigger"
+            return f'the "When Revealed" effects of {card_of(card, reader)} trigger'
         case ev.TravelledTo(card):
             return f"the players travel to {card_of(card, reader)}"
         case ev.Explored(_, code):
@@ -89,20 +95,21 @@ def card_event(event: CardEvent, reader: Reader) -> str:
             assert_never(event)
 
 
-def moved_to(to: str) -> str:
+def moved_to(to: str, code: str | None) -> str:
     """Where a card went; a prisoner stays where he is."""
     if to == CardType.PRISONER.value:
         return "is taken prisoner"
     zone = Zone(to)
     match zone:
         case Zone.DECK:
-            return "goes into the deck"
+            encounter = code is not None and PRINTED[code].type in ENCOUNTER
+            return f"goes into {'the encounter deck' if encounter else 'the deck of its owner'}"
         case Zone.HAND:
-            return "goes to the hand"
+            return "goes to the hand of its owner"
         case Zone.DISCARD:
-            return "goes to the discard pile"
+            return "is discarded"
         case Zone.PLAY:
-            return "changes its controller"
+            return "is now controlled by another player"
         case Zone.STAGING:
             return "goes to the staging area"
         case Zone.ENGAGED:
@@ -110,7 +117,7 @@ def moved_to(to: str) -> str:
         case Zone.ACTIVE:
             return "becomes the active location"
         case Zone.ATTACHED:
-            return "is attached"
+            return "is attached to a deck"
         case Zone.SHADOW:
             return "is dealt as a shadow card"
         case Zone.REVEALED:
@@ -143,20 +150,24 @@ def combat_event(event: CombatEvent, reader: Reader) -> str:
         case ev.ShadowDealt(_, enemy):
             return f"{card_of(enemy, reader)} is dealt a shadow card"
         case ev.ShadowTurnedUp(_, code):
-            return f"the shadow card is {title(code)}"
+            blank = not any(isinstance(ability, Shadow) for ability in ABILITIES[code])
+            return f"the shadow card is {title(code)}{', without a shadow effect' * blank}"
         case ev.ShadowTriggered(card, enemy):
             return f"the shadow effect of {card_of(card, reader)} triggers{at(enemy, reader)}"
         case ev.ShadowResolved(card, enemy):
-            return f"the shadow effect of {card_of(card, reader)} is over{at(enemy, reader)}"
-        case ev.Struck(attack, defense, damage):
-            return f"{attack} attack − {defense} defense = {damage} damage"
+            return f"the shadow effect of {card_of(card, reader)} has resolved{at(enemy, reader)}"
+        case ev.Struck(attackers, targets, attack, defense, damage):
+            who = listed([card_of(card, reader) for card in attackers])
+            whom = listed([card_of(card, reader) for card in targets])
+            strikes = f"{who} {'strikes' if len(attackers) == 1 else 'strike'} {whom}"
+            return f"{strikes}: {attack} attack − {defense} defense = {damage} damage"
         case _:
             assert_never(event)
 
 
 def at(enemy: CardId, reader: Reader) -> str:
     """In whose attack."""
-    return f" in the attack of {card_of(enemy, reader)}"
+    return f" during the attack of {card_of(enemy, reader)}"
 
 
 def table_event(event: TableEvent, reader: Reader) -> str:
@@ -171,19 +182,19 @@ def table_event(event: TableEvent, reader: Reader) -> str:
         case ev.PhaseEnded(phase):
             return f"the {phase_of(phase)} ends"
         case ev.StageBegan(code):
-            return f"the next stage is {title(code)}"
+            return f"stage {QUEST_CARDS[code].stage} of the quest begins: {title(code)}"
         case ev.StageCompleted(code):
             return f"the stage {title(code)} is completed"
         case ev.StageSettled(code):
-            return f"the stage {title(code)} is laid out"
+            return f"the stage {title(code)} is set up"
         case ev.Committed(seat, cards):
-            names = listed([card_of(card, reader) for card in cards] or ["nobody"])
-            return f"{player_of(seat, reader)} commits {names} to the quest"
+            names = counted([card_of(card, reader) for card in cards]) or ["nobody"]
+            return f"{player_of(seat, reader)} commits {listed(names)} to the quest"
         case ev.QuestResolved(willpower, threat):
             return quest_resolved(willpower, threat)
         case ev.ThreatChanged(seat, amount, now):
             moves = "rises" if amount > 0 else "falls"
-            return f"the threat of {player_of(seat, reader)} {moves} by {abs(amount)} to {now}"
+            return f"{player_of(seat, reader)}'s threat {moves} by {abs(amount)} to {now}"
         case ev.Drew(seat, code):
             return f"{player_of(seat, reader)} draws {'a card' if code is None else title(code)}"
         case ev.Saw(seat, code):
@@ -194,12 +205,22 @@ def table_event(event: TableEvent, reader: Reader) -> str:
                 return f"{title(code)} takes effect"
             does = "plays" if is_event(code) else "uses"
             return f"{player_of(seat, reader)} {does} {title(code)}"
+        case ev.EncounterDeckRenewed(cards):
+            count = "1 card" if cards == 1 else f"{cards} cards"
+            return f"the encounter deck is empty: its discard pile ({count}) is shuffled into it"
+        case ev.HeroAssigned(seat, code):
+            return f"chance decides: {player_of(seat, reader)} plays with {title(code)}"
         case ev.FirstPlayerChanged(seat):
             return f"{player_of(seat, reader)} is the first player"
         case ev.Eliminated(seat):
             return f"{player_of(seat, reader)} is eliminated"
         case _:
             assert_never(event)
+
+
+def counted(names: list[str]) -> list[str]:
+    """Names, each told once: 3× Lórien Guide."""
+    return [f"{count}× {name}" if count > 1 else name for name, count in Counter(names).items()]
 
 
 def quest_resolved(willpower: int, threat: int) -> str:

@@ -117,7 +117,7 @@ def added(found: Phrase, part: Filter, talk: Talk) -> Phrase:
         case Not(In(Status.ITSELF | Status.CHOSEN)):
             return replace(found, other=True)
         case Not(Is(kind)):
-            return replace(found, after=(*found.after, f"other than {article_for(kind.value)}"))
+            return replace(found, before=(f"non-{kind.value}", *found.before))
         case Not(other):
             return replace(found, after=(*found.after, f"that {is_(other, talk, False)}"))
         case Or(several):
@@ -166,13 +166,13 @@ def added_status(found: Phrase, status: Status, talk: Talk) -> Phrase:
 
 
 def is_(filter: Filter, talk: Talk, true: bool = True) -> str:
-    """A filter as a statement about a card: is in the staging area, has the trait Dwarf."""
+    """A filter as a statement about a card: is in the staging area, has the Dwarf trait."""
     not_ = "" if true else " not"
     match filter:
         case Is(kind):
             return f"is{not_} {article_for(kind.value)}"
         case Trait(name):
-            return f"{'has' if true else 'does not have'} the trait {name}"
+            return f"{'has' if true else 'does not have'} the {name} trait"
         case Has(keyword):
             return f"{'has' if true else 'does not have'} {keyword.value.capitalize()}"
         case Of(sphere):

@@ -96,7 +96,7 @@ def encounter(effect: Encounter, talk: Talk) -> tuple[Clause, ...]:
     """An effect that concerns encounter cards."""
     match effect:
         case e.Reveal(amount):
-            rest = f"{tokens(amount, 'card')} of the encounter deck{per(amount, talk)}"
+            rest = f"{tokens(amount, 'card')} from the encounter deck{per(amount, talk)}"
             return (Clause("reveal", rest),)
         case e.GainSurge():
             return (Clause("gain", "Surge", HE),)
@@ -133,9 +133,10 @@ def on_quest(effect: OnQuest, talk: Talk) -> Sentence:
             return (Clause("take", f"{found} out of the encounter deck and set it aside"),)
         case q.Guard():
             each = "for each objective in the staging area"
-            return Whole(f"{each}, reveal 1 card of the encounter deck, which guards it")
+            return Whole(f"{each}, reveal 1 card from the encounter deck, which guards it")
         case q.TakePrisoner():
-            return (Clause("turn", "a random hero face down as the prisoner"),)
+            until = "who cannot be used, damaged or given resources until rescued"
+            return (Clause("turn", f"a random hero face down as the prisoner, {until}"),)
         case q.Rescue():
             rest = "the prisoner: turn the hero face up and put 1 damage token on it"
             return (Clause("rescue", rest),)

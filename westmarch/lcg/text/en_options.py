@@ -14,7 +14,7 @@ from westmarch.lcg.text.en_events import card_of, phase_of, player_of
 from westmarch.lcg.text.en_filters import one
 from westmarch.lcg.text.en_nouns import place_word
 from westmarch.lcg.text.en_sentences import capital
-from westmarch.lcg.text.en_terms import PERSONS, named
+from westmarch.lcg.text.en_terms import PERSONS, named, title
 from westmarch.lcg.text.records import CardOption, EffectPrompt, PlainOption, RoundPrompt
 from westmarch.lcg.text.sections import Triggered
 from westmarch.lcg.text.speaking import Reader, Talk, is_event, talk_about, talk_of
@@ -24,12 +24,12 @@ from westmarch.lcg.vocabulary.effects import Effect, May
 def option_said(option: object, reader: Reader, asked: AnyPrompt | None) -> str:
     """An option in words."""
     if isinstance(option, CardOption):
-        return card_option(option, reader)
+        return card_option(option, reader, asked)
     assert isinstance(option, PlainOption), f"no words for {option}"
     return plain_option(option, reader, asked)
 
 
-def card_option(option: CardOption, reader: Reader) -> str:
+def card_option(option: CardOption, reader: Reader, asked: AnyPrompt | None) -> str:
     """An option that touches a card."""
     match option:
         case o.Play(card):
@@ -37,11 +37,12 @@ def card_option(option: CardOption, reader: Reader) -> str:
         case o.Use(card, number):
             if is_event(reader.names.get(card)):
                 return f"Play {card_of(card, reader)}"
-            return f"Use {card_of(card, reader)}{which_ability(card, number, reader)}"
+            what = f"{card_of(card, reader)}{which_ability(card, number, reader)}"
+            return capital(what) if isinstance(asked, o.OrderForced) else f"Use {what}"
         case o.Pick(card):
             return f"Choose {card_of(card, reader)}"
         case o.Pay(hero):
-            return f"Spend 1 resource of {card_of(hero, reader)}"
+            return f"Spend 1 resource from {card_of(hero, reader)}"
         case o.Commit(card):
             return f"Commit {card_of(card, reader)} to the quest"
         case o.TravelHere(card):
@@ -61,14 +62,15 @@ def card_option(option: CardOption, reader: Reader) -> str:
 
 
 def which_ability(card: CardId, number: int, reader: Reader) -> str:
-    """Which ability is meant, if the card has several with a label."""
+    """Which ability is meant, if the card has several of the same kind."""
     code = reader.names.get(card)
     abilities = ABILITIES.get(code, ()) if code is not None else ()
-    labelled = [ability for ability in abilities if isinstance(ability, Triggered)]
-    if code is None or len(labelled) < 2:
+    if code is None or len(abilities) < 2:
         return ""
     ability = abilities[number]
     assert isinstance(ability, Triggered), f"{code} has no ability {number} that can be used"
+    if len([other for other in abilities if type(other) is type(ability)]) < 2:
+        return ""
     return f" ({triggered_said(ability, talk_of(code)).rstrip('.')})"
 
 
@@ -80,13 +82,13 @@ def plain_option(option: PlainOption, reader: Reader, asked: AnyPrompt | None) -
         case o.PickNumber(number):
             if isinstance(asked, o.ChooseOne):
                 return capital(done(asked.choices[number], talk_about(asked.source, reader)))
-            return str(number)
+            return f"X = {number}" if isinstance(asked, o.NameX) else str(number)
         case o.Undefended():
             return "Declare no defender"
         case o.Mulligan():
-            return "Shuffle the hand back and draw a new one"
+            return "Mulligan: shuffle your hand back and draw a new one"
         case o.Keep():
-            return "Keep the hand"
+            return "Keep your hand"
         case o.Done():
             return "Done"
         case o.Yes():
@@ -112,15 +114,13 @@ def effect_prompt(prompt: EffectPrompt, reader: Reader) -> str:
     match prompt:
         case o.ChooseCard(source, what, place):
             talk = talk_about(source, reader)
-            card = "a card" if what is None else named(one(what, talk), talk.code)
+            card = "a card to take" if what is None else named(one(what, talk), talk.code)
             where = "" if place is None else f" from {place_word(place, talk)}"
             return f"{card_of(source, reader)}: choose {card}{where}"
         case o.ChooseSeat(source):
             return f"{card_of(source, reader)}: choose a player"
-        case o.ChooseOne(source, choices):
-            talk = talk_about(source, reader)
-            ways = "; ".join(f"{number}: {done(do, talk)}" for number, do in enumerate(choices))
-            return f"{card_of(source, reader)}: choose one. {ways}"
+        case o.ChooseOne(source):
+            return f"{card_of(source, reader)}: choose one"
         case o.MayDo(source, do):
             return f"{card_of(source, reader)}: {done((May(do),), talk_about(source, reader))}"
         case o.MayBury(source, card):
@@ -130,18 +130,18 @@ def effect_prompt(prompt: EffectPrompt, reader: Reader) -> str:
             return f"{card_of(source, reader)}: choose X"
         case o.PayFor(card, left):
             tokens = "resource" if left == 1 else "resources"
-            return f"{card_of(card, reader)}: choose a hero who pays ({left} {tokens} left to pay)"
+            return f"{card_of(card, reader)}: choose a hero to pay ({left} {tokens} left to pay)"
         case o.DiscardToPay(source):
             return f"{card_of(source, reader)}: choose a card from your hand to discard"
         case o.ArrangeTop(source):
             next_ = "choose the next card to put back on top of the deck"
             return f"{card_of(source, reader)}: {next_}"
         case o.KeepRestricted(hero):
-            return f"{card_of(hero, reader)}: choose a restricted attachment to discard"
+            return f"{card_of(hero, reader)}: choose a Restricted attachment to discard"
         case o.PayToReady(card, price):
             tokens = "resource" if price == 1 else "resources"
             them = PERSONS.get(reader.names.get(card, ""), "it it its").split()[1]
-            return f"spend {price} {tokens} of {card_of(card, reader)} to ready {them}?"
+            return f"spend {price} {tokens} from {card_of(card, reader)} to ready {them}?"
         case _:
             assert_never(prompt)
 
@@ -168,11 +168,11 @@ def round_prompt(prompt: RoundPrompt, reader: Reader) -> str:
             return "Choose the forced effect that happens first"
         case o.CommitCharacters(willpower, threat):
             so_far = f"{willpower} willpower against {threat} threat so far"
-            return f"Choose characters for the quest ({so_far})"
+            return f"Choose characters to commit to the quest ({so_far})"
         case o.ChooseTravel():
             return "Choose a location to travel to"
         case o.EngageOptionally():
-            return "Choose an enemy to engage, or none"
+            return "Choose an enemy to engage, or pass"
         case o.ChooseEngaging():
             return "Choose the enemy that engages you"
         case o.OrderShadows():
@@ -183,7 +183,7 @@ def round_prompt(prompt: RoundPrompt, reader: Reader) -> str:
             who = "a Sentinel as defender" if sentinel else "a defender"
             return f"Choose {who} against {card_of(enemy, reader)}"
         case o.AssignDamage(enemy, damage):
-            return f"Choose a hero who suffers {damage} damage from {card_of(enemy, reader)}"
+            return f"Choose a hero to suffer {damage} damage from {card_of(enemy, reader)}"
         case o.DeclareAttack():
             return "Choose an enemy to attack"
         case o.SendAttackers(enemy, attack, defense, ranged):
@@ -197,7 +197,8 @@ def round_prompt(prompt: RoundPrompt, reader: Reader) -> str:
 def happened(to: str, card: CardId | None, reader: Reader) -> str:
     """What can be responded to, by the name of its event."""
     assert to in HAPPENED, f"no words for a response to {to}"
-    name = "" if card is None else card_of(card, reader)
+    code = None if card is None else reader.names.get(card)
+    name = "a card" if code is None else title(code)
     return capital(HAPPENED[to].format(card=name))
 
 
@@ -212,18 +213,18 @@ HAPPENED = {
     "AttackEnded": "{card} has attacked",
     "TravelledTo": "the players have travelled to {card}",
     "Explored": "{card} is explored",
-    "WhenRevealedTriggered": "the When Revealed effects of {card} trigger",
+    "WhenRevealedTriggered": 'the "When Revealed" effects of {card} trigger',
     "ShadowTriggered": "the shadow effect of {card} triggers",
-    "ShadowResolved": "the shadow effect of {card} is over",
+    "ShadowResolved": "the shadow effect of {card} has resolved",
     "ShadowDealt": "a shadow card has been dealt",
     "StageCompleted": "the stage is completed",
-    "StageSettled": "the new stage is laid out",
+    "StageSettled": "the new stage is set up",
     "PhaseBegan": "the phase begins",
     "PhaseEnded": "the phase ends",
     "RoundBegan": "the round begins",
     "RoundEnded": "the round ends",
     "QuestResolved": "the quest is resolved",
     "ProgressPlaced": "progress has been placed on {card}",
-    "PrisonerRescued": "the prisoner is free",
+    "PrisonerRescued": "the prisoner is rescued",
 }
 """Events that cards answer to, as a response is asked for."""

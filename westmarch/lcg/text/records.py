@@ -55,6 +55,8 @@ TableEvent: TypeAlias = (
     | ev.Drew
     | ev.Saw
     | ev.AbilityUsed
+    | ev.EncounterDeckRenewed
+    | ev.HeroAssigned
     | ev.FirstPlayerChanged
     | ev.Eliminated
 )

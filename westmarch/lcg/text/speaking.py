@@ -160,6 +160,13 @@ def is_event(code: str | None) -> bool:
     return code is not None and PRINTED[code].type is CardType.EVENT
 
 
+def is_guard(card: CardId, host: CardId, reader: Reader) -> bool:
+    """Whether what a card was laid at is its guard: an encounter card at an objective."""
+    codes = [reader.names.get(one) for one in (card, host)]
+    types = [None if code is None else PRINTED[code].type for code in codes]
+    return types[0] is CardType.OBJECTIVE and types[1] in ENCOUNTER
+
+
 def is_encounter_card(talk: Talk, chosen: bool) -> bool:
     """Whether the card, or the chosen one, belongs to the encounter deck."""
     if not chosen:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TypeAlias, Union
 
-from westmarch.kernel.records import Record
+from westmarch.kernel.records import Names, Record
 from westmarch.lcg.kinds import Phase, Sphere, Stat
 from westmarch.lcg.vocabulary.conditions import Condition
 from westmarch.lcg.vocabulary.effects import Effect
@@ -14,7 +13,7 @@ from westmarch.lcg.vocabulary.targets import SELF, Amount, Target
 from westmarch.lcg.vocabulary.triggers import Trigger
 
 
-class Scope(Enum):
+class Scope(Names):
     """What a limit counts over."""
 
     PHASE = "phase"
@@ -154,7 +153,7 @@ class Attaches(Record, tag=True):
     to: Filter
 
 
-class Ban(Enum):
+class Ban(Names):
     """Something that cannot be done."""
 
     ATTACK = "attack"

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TypeAlias, Union
 
-from westmarch.kernel.records import Record
+from westmarch.kernel.records import Names, Record
 from westmarch.lcg.kinds import CardType, Keyword, Sphere
 
 
-class Word(Record):
+class Word(Record, cache_hash=True):
     """What all filters have in common: they compose."""
 
     def __and__(self, other: Filter) -> And:
@@ -52,7 +51,7 @@ class Named(Word, tag=True):
     code: str
 
 
-class Status(Enum):
+class Status(Names):
     """How and where a card lies, seen from the player who uses an effect and from its card."""
 
     READY = "ready"

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from westmarch.kernel.records import Record
+from westmarch.kernel.records import Names, Record
 from westmarch.lcg.vocabulary.filters import Filter
 
 
-class Ref(Enum):
+class Ref(Names):
     """A card that an effect refers to."""
 
     SELF = "this card"
@@ -32,7 +30,7 @@ SELF, HOST, CHOSEN, IT = Ref.SELF, Ref.HOST, Ref.CHOSEN, Ref.IT
 ATTACKER, DEFENDER, EVERYBODY = Ref.ATTACKER, Ref.DEFENDER, Ref.EVERYBODY
 
 
-class Who(Enum):
+class Who(Names):
     """A player, or all of them."""
 
     YOU = "you"
@@ -50,7 +48,7 @@ FIRST_PLAYER, CONTROLLER, HOST_CONTROLLER = Who.FIRST_PLAYER, Who.CONTROLLER, Wh
 ENGAGED_PLAYER, HIGHEST_THREAT = Who.ENGAGED_PLAYER, Who.HIGHEST_THREAT
 
 
-class Measure(Enum):
+class Measure(Names):
     """Something that can be counted."""
 
     DAMAGE = "damage tokens on it"
@@ -72,7 +70,7 @@ class Count(Record, tag=True):
 Amount = int | Count
 
 
-class Place(Enum):
+class Place(Names):
     """Where cards are chosen from that are not in play."""
 
     HAND = "your hand"
@@ -83,7 +81,7 @@ class Place(Enum):
     ENCOUNTER_DECK_OR_DISCARD = "the encounter deck or its discard pile"
 
 
-class Until(Enum):
+class Until(Names):
     """How long a lasting effect lasts."""
 
     ATTACK = "this attack"

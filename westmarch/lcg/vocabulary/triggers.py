@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TypeAlias, Union
 
-from westmarch.kernel.records import Record
+from westmarch.kernel.records import Names, Record
 from westmarch.lcg.vocabulary.filters import ITSELF, Filter
 
 
-class When(Enum):
+class When(Names):
     """Moments of the round that need no further description."""
 
     COMBAT_PHASE_ENDS = "at the end of the combat phase"
