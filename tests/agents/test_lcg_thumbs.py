@@ -7,6 +7,7 @@ import pytest
 from tests.lcg.scene import A, LcgScene, Side, scene
 from westmarch.agents import HeuristicAgent
 from westmarch.agents.lcg.fighting import defended, force
+from westmarch.agents.lcg.forecast import Arrival, arrivals, enemy
 from westmarch.agents.lcg.questing import Quest
 from westmarch.agents.lcg.sight import Sight
 from westmarch.kernel.frames import Frame
@@ -122,11 +123,28 @@ def test_who_is_near_death_does_not_go_where_all_are_hurt() -> None:
         assert (Commit(table.id("eleanor")) in played(table, CommitStep(A))) is goes
 
 
-def test_who_hurts_revealed_enemies_is_worth_more_on_the_quest() -> None:
-    table = scene(Side(heroes=["thalin", "legolas"]), phase=Phase.QUEST)
+def test_an_enemy_may_die_as_it_is_revealed() -> None:
+    arrival = Arrival(0.1, threat=1, foe=enemy("black-forest-bats"))
+    wounded = arrival.hurt(1)
+    assert wounded.threat == 1
+    assert wounded.foe is not None
+    assert wounded.foe.damage == 1
+    assert arrival.hurt(2) == Arrival(0.1)
+    assert arrival.hurt(0) is arrival
+
+
+def test_cards_that_come_to_the_same_are_taken_together() -> None:
+    found = arrivals(sight(scene(phase=Phase.QUEST)))
+    assert sum(arrival.chance for arrival in found) == pytest.approx(1)
+    assert len({arrival._replace(chance=0) for arrival in found}) == len(found)
+    assert {arrival.foe.code for arrival in found if arrival.foe} >= {"king-spider", "hummerhorns"}
+
+
+def test_rising_threat_is_feared_for_the_enemies_that_it_brings() -> None:
+    table = scene(Side(heroes=["eowyn"], threat=39), staging=["hummerhorns"], phase=Phase.QUEST)
     quest = Quest(sight(table))
-    thalin, legolas = quest.sight.heroes
-    assert quest.extra(thalin) > quest.extra(legolas) == 0
+    calm, worse = (quest.fighting(quest.sight.heroes, None, rising) for rising in (0, 1))
+    assert worse < calm - 10
 
 
 def test_the_less_time_there_is_the_more_haste() -> None:
@@ -204,14 +222,14 @@ def test_more_attack_is_used_when_it_kills() -> None:
 
 
 def test_beorn_charges_for_the_victory_and_for_no_less() -> None:
-    for quest, enemy, won in (
+    for quest, foe, won in (
         ("dont-leave-the-path", "ungoliants-spawn", True),
         ("flies-and-spiders", "hill-troll", None),
     ):
         table = scene(
-            Side(heroes=["gimli", "thalin"], allies=["beorn"], engaged=[enemy]),
+            Side(heroes=["gimli", "thalin"], allies=["beorn"], engaged=[foe]),
             quest=quest,
-            attached={enemy: ["forest-snare"]},
+            attached={foe: ["forest-snare"]},
             encounter=CALM_DECK,
             phase=Phase.COMBAT,
         )
@@ -220,11 +238,14 @@ def test_beorn_charges_for_the_victory_and_for_no_less() -> None:
 
 
 def test_an_event_that_holds_off_all_counts_all() -> None:
-    for engaged, zone in ((["forest-spider"], Zone.HAND), (["king-spider"] * 3, Zone.DISCARD)):
+    for spiders, zone in ((1, Zone.HAND), (3, Zone.DISCARD)):
         table = scene(
             Side(
-                heroes=["legolas", "gimli", "thalin"], hand=["thicket-of-spears"], engaged=engaged
+                heroes=["legolas", "gimli", "thalin"],
+                hand=["thicket-of-spears"],
+                engaged=["king-spider"] * spiders,
             ),
+            damage={"legolas": 1, "gimli": 3, "thalin": 1},
             resources={"legolas": 1, "gimli": 1, "thalin": 1},
             encounter=CALM_DECK,
             phase=Phase.COMBAT,

@@ -130,7 +130,8 @@ def test_an_attack_has_three_steps_declare_then_add_up_then_damage() -> None:
     assert table.card("gimli").exhausted
     table.use("blade-mastery").pay("gimli").pick("gimli").passing().done()
     assert table.told(Struck) == [table.struck("gimli", "forest-spider", 3, 1, 2)]
-    assert table.told(Damaged) == [Damaged(table.id("forest-spider"), 2, (table.id("gimli"),))]
+    spider, gimli = table.id("forest-spider"), table.id("gimli")
+    assert table.told(Damaged) == [Damaged(spider, 2, (gimli,), "forest-spider")]
 
 
 @pytest.mark.rule("L-ATK-07")

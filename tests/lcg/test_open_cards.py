@@ -89,7 +89,7 @@ def test_a_shadow_card_is_no_enemy() -> None:
     )
     everybody = Resolve((Damage(1, Each(ENEMY)),), Context(table.id("gimli"), A))
     table.begin(everybody).done()
-    assert table.told(events.Damaged) == [events.Damaged(table.id("wargs"), 1)]
+    assert table.told(events.Damaged) == [events.Damaged(table.id("wargs"), 1, code="wargs")]
     last = Resolve((ProgressOnQuest(1),), Context(table.id("beorns-path"), A))
     table.begin(last).done()
     assert table.state.won  # the Spawn that hinders is not in play

@@ -260,7 +260,7 @@ def test_tokens_never_run_out() -> None:
     assert (table.card("aragorn").resources, table.card("gimli").resources) == (31, 6)
     spawn = table.id("ungoliants-spawn")
     table.begin(Resolve((Damage(50, CHOSEN),), Context(spawn, A, (spawn,)))).done()
-    assert table.told(events.Damaged) == [events.Damaged(spawn, 50)]
+    assert table.told(events.Damaged) == [events.Damaged(spawn, 50, code="ungoliants-spawn")]
     assert table.state.won
 
 

@@ -36,11 +36,12 @@ class Committed(Event):
 
 
 class Damaged(Event):
-    """A card suffered damage, in an attack by these characters or otherwise."""
+    """A card, which counted as this one, suffered damage, by these attackers or otherwise."""
 
     card: CardId
     amount: int
     attackers: tuple[CardId, ...] = ()
+    code: str | None = None
 
 
 class DefenderDeclared(Event):

@@ -230,10 +230,10 @@ def uncommit(state: LcgState, card: CardId) -> None:
 
 def damage(state: LcgState, card: CardId, amount: int, attackers: tuple[CardId, ...] = ()) -> None:
     """Put damage tokens on a card (L-DMG-01); a prisoner cannot be damaged."""
-    here = state.cards[card]
-    if amount > 0 and shown(state, card).type is not CardType.PRISONER:
+    here, row = state.cards[card], shown(state, card)
+    if amount > 0 and row.type is not CardType.PRISONER:
         state.cards[card] = replace(here, damage=here.damage + amount)
-        emit(state, events.Damaged(card, amount, attackers))
+        emit(state, events.Damaged(card, amount, attackers, row.code))
 
 
 def heal(state: LcgState, card: CardId, amount: int) -> None:

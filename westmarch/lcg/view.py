@@ -8,9 +8,17 @@ from itertools import takewhile
 from westmarch.kernel import chance
 from westmarch.kernel.cards import redeal
 from westmarch.kernel.records import Board, CardId, Record, Seat
+from westmarch.kernel.values import total
 from westmarch.lcg.kinds import Phase, Stat, Zone
-from westmarch.lcg.rules.values import committed_willpower, staging_threat, value
+from westmarch.lcg.rules.values import (
+    COLUMNS,
+    bonuses,
+    committed_willpower,
+    reasons,
+    staging_threat,
+)
 from westmarch.lcg.state import Card, LcgState, shown
+from westmarch.lcg.vocabulary.abilities import Bonus
 
 UNKNOWN = (Zone.DECK, Zone.HAND, Zone.SHADOW, Zone.QUEST_DECK)
 
@@ -75,11 +83,16 @@ class LcgBoard(Board):
     won: bool | None
 
 
+Given = dict[Stat, list[tuple[CardId, Bonus]]]
+"""What raises or lowers each value now."""
+
+
 def view(state: LcgState, seat: Seat | None) -> LcgBoard:
     """What a seat may see; `None` is a spectator."""
+    given = {stat: bonuses(state, stat) for stat in Stat}
 
     def see(cards: list[CardId]) -> tuple[SeenCard, ...]:
-        return tuple(seen(state, card, seat) for card in cards)
+        return tuple([seen(state, card, seat, given) for card in cards])
 
     return LcgBoard(
         seat=seat,
@@ -87,7 +100,7 @@ def view(state: LcgState, seat: Seat | None) -> LcgBoard:
         phase=state.phase,
         first=state.first,
         scenario=state.scenario,
-        quest=seen(state, state.quest[0], seat) if state.quest else None,
+        quest=seen(state, state.quest[0], seat, given) if state.quest else None,
         stages_left=len(state.quest_deck),
         active=see(state.active),
         staging=see(state.staging),
@@ -130,18 +143,19 @@ def in_order(piles: dict[CardId, list[CardId]]) -> list[list[CardId]]:
     return [piles[host] for host in sorted(piles)]
 
 
-def seen(state: LcgState, card: CardId, seat: Seat | None) -> SeenCard:
+def seen(state: LcgState, card: CardId, seat: Seat | None, given: Given) -> SeenCard:
     """A card as a seat sees it."""
     here = state.cards[card]
     if not knows(here, seat):
         return SeenCard(card, None, here.host, face_down=True, damage=here.damage)
-    row = shown(state, card)
-    live = here.zone in (Zone.PLAY, Zone.STAGING, Zone.ENGAGED, Zone.ACTIVE)
-    figures = {
-        stat.name.lower(): value(state, card, stat)
-        for stat in Stat
-        if live and getattr(row, stat.name.lower()) is not None
-    }
+    figures = {}
+    if here.zone in LIVE:
+        row = shown(state, card)
+        figures = {
+            column: total(reasons(state, card, stat, given[stat]))
+            for stat, column in COLUMNS.items()
+            if getattr(row, column) is not None
+        }
     return SeenCard(
         card,
         here.code,
@@ -154,6 +168,10 @@ def seen(state: LcgState, card: CardId, seat: Seat | None) -> SeenCard:
         here.resources,
         **figures,
     )
+
+
+LIVE = (Zone.PLAY, Zone.STAGING, Zone.ENGAGED, Zone.ACTIVE)
+"""Where the figures of a card count."""
 
 
 def knows(card: Card, seat: Seat | None) -> bool:

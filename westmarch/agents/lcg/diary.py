@@ -43,9 +43,3 @@ class Diary:
                 self.rests = True
             case o.MayBury(card=card), o.Yes():
                 self.buried |= {card}
-
-    def copy(self) -> Diary:
-        """A diary that can be written on without touching this one."""
-        other = Diary()
-        other.__dict__.update(self.__dict__)
-        return other

@@ -21,7 +21,6 @@ from westmarch.kernel.records import AnyOption, CardId, Seat
 from westmarch.lcg.kinds import CardType, Phase
 from westmarch.lcg.rules.restricting import MOST_RESTRICTED
 from westmarch.lcg.tables import CARDS, SCENARIOS
-from westmarch.lcg.tables.printed import Printed
 from westmarch.lcg.view import LcgBoard, SeenCard
 from westmarch.lcg.vocabulary.abilities import Ban
 
@@ -230,8 +229,3 @@ def encounter_cards(scenario: str) -> dict[str, int]:
 def left(card: SeenCard) -> int:
     """Hit points left."""
     return (card.hit_points or 0) - card.damage
-
-
-def row(card: SeenCard) -> Printed | None:
-    """What is printed on a card in sight."""
-    return CARDS.get(card.code or "")

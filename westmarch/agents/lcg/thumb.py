@@ -56,12 +56,6 @@ class RulesOfThumb:
             return next_of(sight.diary.plan, decision.options)
         return best(rated(sight, decision))
 
-    def copy(self) -> RulesOfThumb:
-        """The same, with diaries of its own."""
-        other = RulesOfThumb()
-        other.diaries = {seat: diary.copy() for seat, diary in self.diaries.items()}
-        return other
-
 
 def next_of(plan: frozenset[CardId], options: Options) -> AnyOption:
     """The next character to be sent, or no more."""

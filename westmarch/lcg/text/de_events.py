@@ -103,8 +103,8 @@ def card_event(event: CardEvent, reader: Reader) -> str:
                 return f"{does(name, 'verlässt', 'verlassen')} das Spiel"
             gone = "besiegt" if kind is CardType.ENEMY else "getötet"
             return f"{does(name, 'wird', 'werden')} {gone}"
-        case ev.Damaged(card, amount):
-            return f"{does(names.get(card), 'erleidet', 'erleiden')} {amount} Schaden"
+        case ev.Damaged(card, amount, _, code):
+            return f"{does(code or names.get(card), 'erleidet', 'erleiden')} {amount} Schaden"
         case ev.Healed(card, amount):
             are = "wird" if amount == 1 else "werden"
             return f"{amount} Schaden auf {card_of(card, reader, DAT)} {are} geheilt"

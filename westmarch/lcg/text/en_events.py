@@ -59,8 +59,9 @@ def card_event(event: CardEvent, reader: Reader) -> str:
             name = title(ORC_GUARD.code if guard else code)
             gone = "is defeated" if kind is CardType.ENEMY else "is destroyed"
             return f"{name} {gone if destroyed else 'leaves play'}"
-        case ev.Damaged(card, amount):
-            return f"{card_of(card, reader)} suffers {amount} damage"
+        case ev.Damaged(card, amount, _, code):
+            name = card_of(card, reader) if code is None else title(code)
+            return f"{name} suffers {amount} damage"
         case ev.Healed(card, amount):
             return f"{amount} damage on {card_of(card, reader)} is healed"
         case ev.Readied(card):
