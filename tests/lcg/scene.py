@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Self
 
 from tests.scenes import Scene
+from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import AnyOption, CardId, Record, Seat, replace
 from westmarch.kernel.values import Term
 from westmarch.kernel.windows import Pass
@@ -24,6 +25,7 @@ from westmarch.lcg.options import (
     TakeAction,
     Use,
 )
+from westmarch.lcg.rules import rounds
 from westmarch.lcg.rules.values import terms, value
 from westmarch.lcg.setup import add
 from westmarch.lcg.state import Card, LcgState
@@ -42,6 +44,17 @@ class Side(Record):
     discard: Sequence[str] = ()
     engaged: Sequence[str] = ()
     threat: int = 25
+
+
+class Begin(Frame):
+    """A phase begins and nothing more."""
+
+    phase: Phase
+
+    def begin(self, state: LcgState) -> None:
+        rounds.begin(state, self.phase)
+
+    STEPS = (begin,)
 
 
 class LcgScene(Scene[LcgState]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lcg.scene import A, B, C, LcgScene, Side, amend, lay, scene
+from tests.lcg.scene import A, B, Begin, C, LcgScene, Side, amend, lay, scene
 from westmarch.lcg.events import Eliminated, Revealed, ShadowTurnedUp
 from westmarch.lcg.kinds import Phase, Zone
 from westmarch.lcg.options import (
@@ -22,7 +22,7 @@ from westmarch.lcg.rules.encounters import EncounterPhase
 from westmarch.lcg.rules.questing import QuestPhase
 from westmarch.lcg.rules.refreshing import RefreshPhase
 from westmarch.lcg.rules.revealing import RevealCard
-from westmarch.lcg.rules.rounds import Begin, End
+from westmarch.lcg.rules.rounds import End
 from westmarch.lcg.state import Card
 from westmarch.lcg.vocabulary.targets import Until
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lcg.scene import A, B, Side, scene
+from tests.lcg.scene import A, B, Begin, Side, scene
 from westmarch.kernel.chance import Drawn, Shuffled
 from westmarch.kernel.windows import Pass
 from westmarch.lcg import events, verbs
@@ -28,7 +28,6 @@ from westmarch.lcg.rules.encounters import EncounterPhase
 from westmarch.lcg.rules.questing import CommitStep, QuestPhase
 from westmarch.lcg.rules.resolving import Resolve
 from westmarch.lcg.rules.revealing import RevealCard
-from westmarch.lcg.rules.rounds import Begin
 from westmarch.lcg.vocabulary.effects import ProgressOnQuest
 from westmarch.lcg.vocabulary.lasting import Context
 

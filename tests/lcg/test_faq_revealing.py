@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lcg.scene import A, B, Side, scene
+from tests.lcg.scene import A, B, Begin, Side, scene
 from westmarch.kernel.chance import Drawn
 from westmarch.kernel.windows import Pass
 from westmarch.lcg import events
@@ -16,7 +16,7 @@ from westmarch.lcg.rules.encounters import TravelPhase
 from westmarch.lcg.rules.questing import QuestPhase
 from westmarch.lcg.rules.resolving import Resolve
 from westmarch.lcg.rules.revealing import RevealCard
-from westmarch.lcg.rules.rounds import Begin, End, ResourcePhase
+from westmarch.lcg.rules.rounds import End, ResourcePhase
 from westmarch.lcg.rules.settling import AdvanceStage
 from westmarch.lcg.rules.values import staging_threat
 from westmarch.lcg.vocabulary.abilities import Setup

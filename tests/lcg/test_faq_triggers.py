@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lcg.scene import A, B, LcgScene, Side, scene
+from tests.lcg.scene import A, B, Begin, LcgScene, Side, scene
 from westmarch.kernel.windows import Pass
 from westmarch.lcg.kinds import Phase, Stat, Zone
 from westmarch.lcg.options import (
@@ -29,7 +29,7 @@ from westmarch.lcg.rules.encounters import EncounterPhase, TravelPhase
 from westmarch.lcg.rules.questing import CommitStep
 from westmarch.lcg.rules.resolving import Resolve
 from westmarch.lcg.rules.revealing import RevealCard
-from westmarch.lcg.rules.rounds import Begin, End
+from westmarch.lcg.rules.rounds import End
 from westmarch.lcg.rules.values import value
 from westmarch.lcg.vocabulary.effects import ProgressOnQuest
 from westmarch.lcg.vocabulary.lasting import Context

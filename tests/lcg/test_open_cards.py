@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lcg.scene import A, B, Side, attach, lay, scene
+from tests.lcg.scene import A, B, Begin, Side, attach, lay, scene
 from westmarch.kernel.game import checked
 from westmarch.kernel.records import replace
 from westmarch.kernel.table import Table
@@ -16,7 +16,7 @@ from westmarch.lcg.options import KeepRestricted, Pick, PickPlayer, Play, Use
 from westmarch.lcg.rules.acting import ActionWindow
 from westmarch.lcg.rules.defending import EnemyAttack
 from westmarch.lcg.rules.resolving import Resolve
-from westmarch.lcg.rules.rounds import Begin, ResourcePhase
+from westmarch.lcg.rules.rounds import ResourcePhase
 from westmarch.lcg.rules.values import staging_threat
 from westmarch.lcg.state import Card, LcgState, in_play
 from westmarch.lcg.tables import CARDS

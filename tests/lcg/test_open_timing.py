@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lcg.scene import A, B, C, LcgScene, Side, scene
+from tests.lcg.scene import A, B, Begin, C, LcgScene, Side, scene
 from westmarch.kernel.windows import Pass
 from westmarch.lcg import events
 from westmarch.lcg.kinds import Phase, Zone
@@ -35,7 +35,7 @@ from westmarch.lcg.rules.questing import QuestPhase
 from westmarch.lcg.rules.refreshing import RefreshPhase
 from westmarch.lcg.rules.resolving import Resolve
 from westmarch.lcg.rules.revealing import RevealCard
-from westmarch.lcg.rules.rounds import Begin, End, ResourcePhase
+from westmarch.lcg.rules.rounds import End, ResourcePhase
 from westmarch.lcg.vocabulary.effects import Damage, RaiseThreat
 from westmarch.lcg.vocabulary.lasting import Context
 from westmarch.lcg.vocabulary.targets import CHOSEN, Until

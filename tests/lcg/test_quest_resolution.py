@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lcg.scene import LcgScene, Side, scene
+from tests.lcg.scene import Begin, LcgScene, Side, scene
 from westmarch.kernel.windows import Pass
 from westmarch.lcg import events
 from westmarch.lcg.kinds import Phase, Zone
@@ -20,7 +20,7 @@ from westmarch.lcg.options import (
 from westmarch.lcg.rules.attacking import PlayerAttacks
 from westmarch.lcg.rules.encounters import TravelPhase
 from westmarch.lcg.rules.questing import QuestPhase
-from westmarch.lcg.rules.rounds import Begin, End
+from westmarch.lcg.rules.rounds import End
 from westmarch.lcg.vocabulary.targets import Until
 
 

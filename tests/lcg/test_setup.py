@@ -9,7 +9,7 @@ from tests.lcg.scene import A, B, C, D
 from westmarch.kernel.chance import Rolled, Shuffled
 from westmarch.kernel.records import Seat
 from westmarch.kernel.table import Table
-from westmarch.lcg import events
+from westmarch.lcg import decks, events
 from westmarch.lcg.kinds import CardType, Phase
 from westmarch.lcg.options import (
     ChooseFirstPlayer,
@@ -19,7 +19,11 @@ from westmarch.lcg.options import (
     PickPlayer,
     TakeAction,
 )
+from westmarch.lcg.setup import encounter_cards
 from westmarch.lcg.tables import CARDS, SCENARIOS, STARTER_DECKS
+
+STARTERS = ("leadership", "tactics")
+"""The starter decks of the first two players."""
 
 AS_IT_LIES = Shuffled()
 """A shuffle that changes nothing."""
@@ -46,11 +50,14 @@ def test_decks_heroes_first_player_hands_quest_deck_scenario() -> None:
 
 @pytest.mark.rule("L-SETUP-02")
 def test_every_players_deck_and_the_encounter_deck_are_shuffled_separately() -> None:
-    table = new_game(2, script=(Shuffled((1,)), Shuffled((2,)), Shuffled((3,))))
+    table = new_game(2, script=(Shuffled((29,)), Shuffled((28,)), Shuffled((35,))))
     state = state_of(table)
     assert state.script == []
+    first, second = (decks.read(name, tournament=False).cards for name in STARTERS)
+    encounters = encounter_cards("passage-through-mirkwood", easy=False)
     piles = (state.deck[A], state.deck[B], state.encounter_deck)
-    assert [pile[0] - min(pile) for pile in piles] == [1, 2, 3]
+    bottom = [pile[0] for pile in piles]
+    assert codes(table, bottom) == [first[29], second[28], encounters[35]]
     assert [len(pile) for pile in piles] == [30, 30, 36]
 
 

@@ -63,7 +63,8 @@ def below(state: Chancy, bound: int) -> int:
     while True:
         state.generator = (state.generator + GOLDEN) & MASK
         product = mixed(state.generator) * bound
-        if product & MASK >= (1 << 64) % bound:
+        rest = product & MASK
+        if rest >= bound or rest >= (1 << 64) % bound:
             return product >> 64
 
 

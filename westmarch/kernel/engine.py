@@ -10,14 +10,16 @@ from westmarch.kernel.game import AnyGame
 from westmarch.kernel.records import AnyFrame, AnyOption, Seat
 from westmarch.kernel.state import Result, Sealed, State, Told
 
+NOTHING = Frame()
+
 
 class Line:
-    """One line of a procedure's program: a step, a question, the head of a loop, or the end.
+    """One line of a procedure's program: a step, a question, a call, a loop's head, or the end.
 
     `next` is the line that follows; `to` is where a failed test or an answer leads.
     """
 
-    __slots__ = ("answer", "kind", "next", "run", "to")
+    __slots__ = ("answer", "called", "kind", "next", "run", "to")
 
     def __init__(
         self, kind: int, run: Callable[..., object], answer: Do | None, at: int, to: int = 0
@@ -27,10 +29,11 @@ class Line:
         self.answer = answer
         self.next = at
         self.to = to
+        self.called: AnyFrame = NOTHING
 
 
 Stack = list[tuple[AnyFrame, int]]
-DO, TEST, ASK, ASK_SECRETLY, END = range(5)
+DO, TEST, ASK, ASK_SECRETLY, CALL, END = range(6)
 Program = tuple[Line, ...]
 
 PROGRAMS: dict[type[AnyFrame], Program] = {}
@@ -65,6 +68,10 @@ def lay(lines: list[Line], steps: Sequence[Step]) -> None:
             lines.append(Line(ASK, step.question, step.answer, at + 1, then))
         elif isinstance(step, AskSecretly):
             lines.append(Line(ASK_SECRETLY, step.question, step.reveal, at + 1, at + 1))
+        elif isinstance(step, Frame):
+            line = Line(CALL, type(step).returns, None, at + 1)
+            line.called = step
+            lines.append(line)
         else:
             lines.append(Line(DO, step, None, at + 1))
 
@@ -74,10 +81,16 @@ def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple
 
     Several decisions come only from an `AskSecretly`, one for each seat that has not finished.
     """
-    stack, queue, waiting = state.stack, state.queue, state.waiting
+    stack, queue, waiting, heeded = state.stack, state.queue, state.waiting, game.heeded
     while True:
         if queue:
-            tell(game, state, log)
+            if log is not None:
+                log.extend(queue)
+            # The events now wait for their windows, the first one first.
+            for told in reversed(queue):
+                if heeded is None or type(told.event) in heeded:
+                    waiting.append((len(stack), told.event))
+            queue.clear()
         if waiting and waiting[-1][0] >= len(stack):
             open_window(game, state)
             continue
@@ -85,30 +98,34 @@ def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple
             return ()
         frame, at = stack[-1]
         lines = PROGRAMS.get(type(frame)) or program(frame)
-        line = lines[at]
-        kind = line.kind
-        while kind == TEST:
-            at = line.next if line.run(frame, state) else line.to
+        while True:
             line = lines[at]
             kind = line.kind
+            if kind == TEST:
+                at = line.next if line.run(frame, state) else line.to
+            elif kind == ASK:
+                decision = line.run(frame, state)
+                if decision is not None:
+                    assert isinstance(decision, Decision), f"{decision} is no decision"
+                    assert decision.options, f"{decision.prompt} leaves no option"
+                    stack[-1] = (frame, at)
+                    state.chooser = decision.seat
+                    return (decision,)
+                at = line.next
+            else:
+                break
         if kind == DO:
             depth = len(stack) - 1
             stack[depth] = here = (frame, line.next)
             changed = line.run(frame, state)
             if changed is not None:
                 keep(stack, here, depth, changed)
+        elif kind == CALL:
+            stack[-1] = (frame, line.next)
+            stack.append((line.called, 0))
         elif kind == END:
             stack.pop()
             state.result = None if line.run is Frame.returns else returned(frame)
-        elif kind == ASK:
-            decision = line.run(frame, state)
-            if decision is not None:
-                assert isinstance(decision, Decision), f"{decision} is no decision"
-                assert decision.options, f"{decision.prompt} leaves no option"
-                stack[-1] = (frame, at)
-                state.chooser = decision.seat
-                return (decision,)
-            stack[-1] = (frame, line.next)
         else:
             stack[-1] = (frame, at)
             decisions = secret_decisions(state, line, frame)
@@ -128,7 +145,7 @@ def returned(frame: AnyFrame) -> Result:
 def answer(state: State, seat: Seat, option: AnyOption) -> None:
     """Carry out a choice; the caller has checked that it is one of the options."""
     frame, at = state.stack[-1]
-    line = program(frame)[at]
+    line = PROGRAMS[type(frame)][at]
     state.chooser = seat
     if line.kind == ASK_SECRETLY:
         state.sealed.append(Sealed(seat, option))
@@ -160,18 +177,6 @@ def keep(stack: Stack, here: tuple[AnyFrame, int], depth: int, changed: object) 
             current, _ = stack[depth]
             assert type(current) is not type(frame), f"{frame} was both amended and returned"
             assert all(other is not frame for other, _ in stack), f"something crept under {frame}"
-
-
-def tell(game: AnyGame, state: State, log: list[Told] | None) -> None:
-    """Log what was told; the events now wait for their windows, the first one first."""
-    queue, heeded = state.queue, game.heeded
-    if log is not None:
-        log.extend(queue)
-    depth = len(state.stack)
-    for told in reversed(queue):
-        if heeded is None or type(told.event) in heeded:
-            state.waiting.append((depth, told.event))
-    queue.clear()
 
 
 def open_window(game: AnyGame, state: State) -> None:

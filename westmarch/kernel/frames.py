@@ -76,7 +76,8 @@ class While:
 
 
 Do = Callable[..., Frame | None]
-Step = Do | Ask | AskSecretly | While
+Step = Do | Ask | AskSecretly | While | Frame
+"""What a rule's text consists of; a procedure as a step is carried out there."""
 
 
 def call(state: State, *frames: Frame) -> None:

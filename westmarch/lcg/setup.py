@@ -37,9 +37,8 @@ def set_up(state: LcgState, setup: Setup) -> None:
             campaign.carry_over(state, Seat(seat), carried)
     if all(state.eliminated):
         raise IllegalSetup("no player has a hero left for this scenario (L-VAR-05)")
-    add(state, encounter_cards(state.scenario, state.mode == "easy"), None, Zone.DECK)
+    add_shuffled(state, encounter_cards(state.scenario, state.mode == "easy"), None)
     add(state, SCENARIOS[state.scenario].quest_cards[::-1], None, Zone.QUEST_DECK)
-    verbs.shuffle_deck(state, None)
     state.cast = frozenset(card.code for card in state.cards)
     call(state, Adventure())
 
@@ -109,8 +108,14 @@ def lay_out(state: LcgState, seat: Seat, deck: Deck) -> None:
     for hero in state.area[seat] if state.mode == "easy" else ():
         verbs.add_resources(state, hero, 1)
     state.threat.append(sum(CARDS[code].threat_cost or 0 for code in deck.heroes))
-    add(state, deck.cards, seat, Zone.DECK)
-    verbs.shuffle_deck(state, seat)
+    add_shuffled(state, deck.cards, seat)
+
+
+def add_shuffled(state: LcgState, codes: tuple[str, ...], owner: Seat | None) -> None:
+    """Shuffle cards of the box and lay them down as a deck (L-SETUP-02)."""
+    shuffled = list(codes)
+    state.shuffle(shuffled)
+    add(state, tuple(shuffled), owner, Zone.DECK)
 
 
 def add(state: LcgState, codes: tuple[str, ...], owner: Seat | None, zone: Zone) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.lcg.cards.acts import codes, progress, strike_down
-from tests.lcg.scene import A, LcgScene, Side, scene
+from tests.lcg.scene import A, Begin, LcgScene, Side, scene
 from westmarch.kernel.records import replace
 from westmarch.kernel.windows import Pass
 from westmarch.lcg.kinds import Phase, Zone
 from westmarch.lcg.options import Commit, MayRespond, Play, TakeAction, Use
 from westmarch.lcg.rules.acting import ActionWindow
 from westmarch.lcg.rules.questing import QuestPhase
-from westmarch.lcg.rules.rounds import Begin
 from westmarch.lcg.setup import add
 
 

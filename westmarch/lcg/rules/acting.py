@@ -54,7 +54,8 @@ class ActionWindow(Frame):
                 options: list[Play | Use] = [*actions(state, seat)]
                 if seat == self.planning:
                     options = [*plays(state, seat), *options]
-                if options or seat == state.chooser or might_hold_action(state, seat):
+                hidden = state.players > 1 and might_hold_action(state, seat)
+                if options or hidden or seat == state.chooser:
                     prompt = TakeAction(state.phase, seat == self.planning)
                     return Decision(seat, prompt, (Pass(), *options))
         return None
@@ -118,9 +119,9 @@ def within_means(state: LcgState, seat: Seat, hand: list[CardId]) -> list[CardId
 
 def might_hold_action(state: LcgState, seat: Seat) -> bool:
     """Whether a player might have an action in hand, as far as others can see."""
-    if state.players == 1 or not state.hand[seat]:
-        return False
-    return any(using.might_hold(state, seat, code) for code in ACTION_EVENTS[state.phase])
+    return bool(state.hand[seat]) and any(
+        using.might_hold(state, seat, code) for code in ACTION_EVENTS[state.phase]
+    )
 
 
 # Playing allies and attachments

@@ -125,7 +125,7 @@ def matching(state: LcgState, filter: Filter, context: Context) -> list[CardId]:
 
 def fits(state: LcgState, card: CardId, filter: Filter, context: Context) -> bool:
     """Whether a card fits where it lies now."""
-    return fitting(filter)(state, card, state.cards[card], shown(state, card), context)
+    return known(filter)[0](state, card, state.cards[card], shown(state, card), context)
 
 
 def fitting(filter: Filter) -> Fit:

@@ -22,9 +22,6 @@ class CombatPhase(Frame):
         if has_shadows(state):
             call(state, *(DealShadows(seat) for seat in remaining(state)))
 
-    def open_window(self, state: LcgState) -> None:
-        call(state, acting.ActionWindow())
-
     def enemies_attack(self, state: LcgState) -> None:
         call(state, *(EnemyAttacks(seat) for seat in remaining(state)))
 
@@ -37,7 +34,14 @@ class CombatPhase(Frame):
             for card in tuple(state.shadows[enemy]):
                 verbs.place(state, card, verbs.fresh(state, card, Zone.DISCARD))
 
-    STEPS = (deal, open_window, enemies_attack, players_attack, open_window, clear_shadows)
+    STEPS = (
+        deal,
+        acting.ActionWindow(),
+        enemies_attack,
+        players_attack,
+        acting.ActionWindow(),
+        clear_shadows,
+    )
 
 
 class DealShadows(Frame):

@@ -193,13 +193,12 @@ class EnemyAttack(Frame):
 
     def whom(self, state: LcgState) -> Decision | None:
         """Step 4: who is damaged: the defender, or a hero if the attack is undefended."""
-        if self.broken_off(state) or not combat_damage(state, self.enemy):
+        if self.broken_off(state):
             return None
-        defending = state.assaults[-1].characters
-        found = defending or tuple(heroes(state, self.seat))
-        if len(found) < 2:
+        found = state.assaults[-1].characters or tuple(heroes(state, self.seat))
+        damage = combat_damage(state, self.enemy) if len(found) > 1 else 0
+        if not damage:
             return None
-        damage = combat_damage(state, self.enemy)
         return Decision(
             self.seat, AssignDamage(self.enemy, damage), tuple(Pick(card) for card in found)
         )

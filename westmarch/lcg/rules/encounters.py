@@ -61,10 +61,7 @@ class TravelPhase(Frame):
             verbs.place(state, self.goal, replace(here, zone=Zone.ACTIVE))
             emit(state, events.TravelledTo(self.goal))
 
-    def open_window(self, state: LcgState) -> None:
-        call(state, acting.ActionWindow())
-
-    STEPS = (Ask(may_travel, travel), arrive, open_window)
+    STEPS = (Ask(may_travel, travel), arrive, acting.ActionWindow())
 
 
 def destinations(state: LcgState) -> list[CardId]:
@@ -110,9 +107,6 @@ class EncounterPhase(Frame):
         """Each player has one chance, in player order (L-OPEN-06)."""
         call(state, *(OptionalEngagement(seat) for seat in remaining(state)))
 
-    def open_window(self, state: LcgState) -> None:
-        call(state, acting.ActionWindow())
-
     def checking(self, state: LcgState) -> bool:
         """Checks go on as long as an enemy can engage a player (L-ENC-11, L-ENC-12)."""
         if is_banned(state, Ban.ENGAGEMENT_CHECKS):
@@ -123,7 +117,7 @@ class EncounterPhase(Frame):
         """Every player makes one check, the first player first (L-ENC-09, L-ENC-10)."""
         call(state, *(EngagementCheck(seat) for seat in remaining(state)))
 
-    STEPS = (engage, open_window, While(checking, check), open_window)
+    STEPS = (engage, acting.ActionWindow(), While(checking, check), acting.ActionWindow())
 
 
 class OptionalEngagement(Frame):

@@ -25,9 +25,6 @@ class QuestPhase(Frame):
         """An encounter deck that has run out is made anew, not before this phase (L-SHADOW-06)."""
         revealing.renew_deck(state)
 
-    def open_window(self, state: LcgState) -> None:
-        call(state, acting.ActionWindow())
-
     def commit(self, state: LcgState) -> None:
         """Each player commits in player order (L-QUEST-04)."""
         call(state, *(CommitStep(seat) for seat in remaining(state)))
@@ -56,15 +53,15 @@ class QuestPhase(Frame):
 
     STEPS = (
         renew,
-        open_window,
+        acting.ActionWindow(),
         commit,
-        open_window,
+        acting.ActionWindow(),
         stage,
-        open_window,
+        acting.ActionWindow(),
         resolve,
         follow,
         renew,
-        open_window,
+        acting.ActionWindow(),
     )
 
 

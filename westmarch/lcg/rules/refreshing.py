@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, Frame, While, call
+from westmarch.kernel.frames import Ask, Frame, While
 from westmarch.kernel.records import AnyOption, CardId, replace
 from westmarch.lcg import verbs
 from westmarch.lcg.declared import having
@@ -78,9 +78,6 @@ class RefreshPhase(Frame):
         """The next player becomes first player (L-REF-03)."""
         settling.pass_token(state)
 
-    def open_window(self, state: LcgState) -> None:
-        call(state, acting.ActionWindow())
-
     def webs(self, state: LcgState) -> list[CardId]:
         """What still has to be paid for, hero by hero."""
         return [
@@ -105,5 +102,5 @@ class RefreshPhase(Frame):
         ready,
         raise_threat,
         pass_token,
-        open_window,
+        acting.ActionWindow(),
     )

@@ -121,6 +121,8 @@ def question(
     """What a player has to choose for an effect; nothing if there is nothing to choose."""
     you, source = context.you, context.source
     match effect:
+        case e.May(()):
+            return None
         case e.Choose(what, optional):
             picks = tuple(Pick(card) for card in matching(state, what, context))
             if not picks:
@@ -143,7 +145,7 @@ def question(
             numbers = useful or range(len(choices))
             options = tuple(PickNumber(number) for number in numbers)
             return Decision(you, ChooseOne(source, choices), options)
-        case e.May(do) if do:
+        case e.May(do):
             return Decision(you, MayDo(source, do), (Yes(), No()))
         case e.As(who=Who.HIGHEST_THREAT as who):
             tied = players(state, who, context)

@@ -120,25 +120,32 @@ class Round(Frame):
         emit(state, events.RoundBegan(state.round))
 
     def resource(self, state: LcgState) -> None:
-        call(state, Begin(Phase.RESOURCE), ResourcePhase(), End(Until.PHASE))
+        begin(state, Phase.RESOURCE)
+        call(state, ResourcePhase(), End(Until.PHASE))
 
     def planning(self, state: LcgState) -> None:
-        call(state, Begin(Phase.PLANNING), PlanningPhase(), End(Until.PHASE))
+        begin(state, Phase.PLANNING)
+        call(state, PlanningPhase(), End(Until.PHASE))
 
     def quest(self, state: LcgState) -> None:
-        call(state, Begin(Phase.QUEST), questing.QuestPhase(), End(Until.PHASE))
+        begin(state, Phase.QUEST)
+        call(state, questing.QuestPhase(), End(Until.PHASE))
 
     def travel(self, state: LcgState) -> None:
-        call(state, Begin(Phase.TRAVEL), encounters.TravelPhase(), End(Until.PHASE))
+        begin(state, Phase.TRAVEL)
+        call(state, encounters.TravelPhase(), End(Until.PHASE))
 
     def encounter(self, state: LcgState) -> None:
-        call(state, Begin(Phase.ENCOUNTER), encounters.EncounterPhase(), End(Until.PHASE))
+        begin(state, Phase.ENCOUNTER)
+        call(state, encounters.EncounterPhase(), End(Until.PHASE))
 
     def combat(self, state: LcgState) -> None:
-        call(state, Begin(Phase.COMBAT), combat.CombatPhase(), End(Until.PHASE))
+        begin(state, Phase.COMBAT)
+        call(state, combat.CombatPhase(), End(Until.PHASE))
 
     def refresh(self, state: LcgState) -> None:
-        call(state, Begin(Phase.REFRESH), refreshing.RefreshPhase(), End(Until.PHASE))
+        begin(state, Phase.REFRESH)
+        call(state, refreshing.RefreshPhase(), End(Until.PHASE))
 
     def end(self, state: LcgState) -> None:
         """The end of the round comes after the last action window (L-OPEN-20)."""
@@ -151,16 +158,10 @@ class Round(Frame):
     STEPS = (begin, resource, planning, quest, travel, encounter, combat, refresh, end, count)
 
 
-class Begin(Frame):
+def begin(state: LcgState, phase: Phase) -> None:
     """A phase begins."""
-
-    phase: Phase
-
-    def begin(self, state: LcgState) -> None:
-        state.phase = self.phase
-        emit(state, events.PhaseBegan(self.phase))
-
-    STEPS = (begin,)
+    state.phase = phase
+    emit(state, events.PhaseBegan(phase))
 
 
 class End(Frame):
@@ -226,10 +227,7 @@ class ResourcePhase(Frame):
         for seat in remaining(state):
             draw(state, seat, 1)
 
-    def open_window(self, state: LcgState) -> None:
-        call(state, acting.ActionWindow())
-
-    STEPS = (collect, draw, open_window)
+    STEPS = (collect, draw, acting.ActionWindow())
 
 
 class PlanningPhase(Frame):

@@ -160,7 +160,7 @@ def window(state: LcgState, event: AnyEvent) -> Frame | None:
     forced = forced_by(state, event, codes) if codes else ()
     if forced or (kind in settling.SETTLED and settling.matters(state, event)):
         return Aftermath(event, tuple(forced))
-    if kind in RESPONSES.all:
+    if RESPONSES.of(state.cast).get(kind) or (state.players > 1 and RESPONSES.all.get(kind)):
         for seat in remaining(state):
             if responses(state, event, seat, ()) or might_hold_response(state, event, seat):
                 return Aftermath(event)
