@@ -1,0 +1,1 @@
+"""Sockets and storage; the only asynchronous code."""
