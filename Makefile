@@ -3,19 +3,25 @@
 WESTMARCH := .venv/bin/westmarch
 PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
 
-.PHONY: help setup play test check lock bench clean
+.PHONY: help setup play terminal test check lock bench clean
 
 help:  ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo 'More for the command behind play, test or bench goes into ARGS="...".'
 
 setup:  ## Set everything up in .venv
 	@tools/setup
 
-play: setup  ## Play at the terminal table
+play: setup  ## Play in the browser: build the client, start the server, open the address
+	@tools/web
+	@$(WESTMARCH) serve --open $(ARGS)
+
+terminal: setup  ## Play at the terminal table
 	@$(WESTMARCH) play $(ARGS)
 
 test: setup  ## Run all tests and checks
+	@tools/services
+	@tools/web
 	@$(PYTEST) $(ARGS)
 
 check: setup  ## Run the checks only: ruff, mypy, import contracts

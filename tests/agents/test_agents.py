@@ -10,6 +10,7 @@ from tests.conformance.play import begun
 from tests.kernel.highway import GAME
 from tests.kernel.highway.view import HighwayBoard
 from westmarch.agents import AGENTS, Imagine, RandomAgent, take_turn
+from westmarch.agents.levels import levels
 from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.views import View
 
@@ -76,3 +77,13 @@ def test_every_agent_can_be_made_from_a_seed() -> None:
         table = begun(GAME, 2, 5)
         take_turn(table, make(1))
         assert len(table.choices) == 1
+
+
+def test_every_agent_is_a_level_with_words_in_both_languages() -> None:
+    assert [level.agent for level in levels("en")] == list(AGENTS)
+    assert [level.agent for level in levels("de")] == list(AGENTS)
+    for english, german in zip(levels("en"), levels("de"), strict=True):
+        assert english.words != german.words
+        assert english.help.endswith(".")
+        assert german.help.endswith(".")
+    assert levels("qya") == levels("en")

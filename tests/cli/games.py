@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.kernel.highway.game import Highway
 from tests.kernel.highway.state import HighwayState
 from tests.kernel.highway.view import HighwayBoard
-from westmarch.kernel.game import CardRow, Panel, Sayable
+from westmarch.kernel.describing import CardFace, Paragraph
+from westmarch.kernel.game import Panel, Sayable
 from westmarch.kernel.records import Board, Reason, Seat
 
 
@@ -34,11 +35,12 @@ class Byway(Highway):
         assert isinstance(board, HighwayBoard)
         return (Panel("The byway", (("a line of its own",), ("Deck", str(board.deck)))),)
 
-    def cards(self, language: str) -> tuple[CardRow, ...]:
+    def faces(self, language: str) -> tuple[CardFace, ...]:
+        rides = (Paragraph("Rides [fast]."),)
         return (
-            CardRow("theoden", "Théoden", "Hero", "Rides [fast].", playable=True, copies=1),
-            CardRow("snow", "Snow", "Event", "", playable=True, copies=2),
-            CardRow("snowmane", "Snowmane", "Ally", "", playable=False, copies=3),
+            CardFace("theoden", "Théoden", "hero", "Hero", text=rides, search="theoden hero"),
+            CardFace("snow", "Snow", "event", "Event", 2, search="snow event"),
+            CardFace("snowmane", "Snowmane", "ally", "Ally", 3, playable=False, search="snowmane"),
         )
 
 
@@ -53,7 +55,7 @@ class Cardless(Highway):
 
     name = "cardless"
 
-    def cards(self, language: str) -> tuple[CardRow, ...]:
+    def faces(self, language: str) -> tuple[CardFace, ...]:
         return ()
 
 

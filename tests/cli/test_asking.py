@@ -11,13 +11,15 @@ from tests.cli.conftest import Run
 from tests.cli.dealing import hand, highway, seed_where
 from tests.cli.games import BYWAY
 from tests.kernel.highway.records import Done, TakeTurn
+from tests.lcg.scene import Side, scene
 from westmarch.cli.drawing import Reader, reader
-from westmarch.cli.explaining import explain_rules, explain_why, named
+from westmarch.cli.explaining import explain_numbers, explain_rules, explain_why, named
 from westmarch.kernel import registry
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.game import checked
 from westmarch.kernel.records import Seat
 from westmarch.kernel.table import Table
+from westmarch.lcg.game import GAME as LCG
 
 
 def answers(run: Run, seed: int, *questions: str) -> list[str]:
@@ -42,7 +44,7 @@ def test_a_card_that_can_be_used_says_how(run: Run) -> None:
     seed = seed_where(lambda table: hand(table, 0).count("Spice") == 1)
     number = hand_option(seed, "Load Spice")
     (answer,) = answers(run, seed, "why Spice")
-    assert answer == f"Spice can be used now. {number} Load Spice"
+    assert answer == f"Spice can be used now. {number} Load Spice Worth 3"
 
 
 def hand_option(seed: int, words: str) -> int:
@@ -103,10 +105,22 @@ def test_an_exact_name_goes_before_its_beginnings() -> None:
 
 
 def test_reasons_name_their_rules() -> None:
-    table = Table(BYWAY, checked(BYWAY, 2, {}, ()), 1)
+    table = Table(BYWAY, checked(BYWAY, 2, {}, ()), holding("Dodge"))
     console, page = paper()
-    explain_why(console, reader(table, "en"), table, Seat(0), hand(highway(1), 0)[0])
+    explain_why(console, reader(table, "en"), table, Seat(0), "Dodge")
     assert "  the road is full (W-ARMY-05, W-ARMY-06)" in page.getvalue()
+
+
+def test_a_value_is_told_with_its_terms() -> None:
+    scene_ = scene(Side(heroes=["aragorn"]), attached={"aragorn": ["celebrians-stone"]})
+    table = Table(LCG, checked(LCG, 1, {}, ()), 1)
+    console, page = paper()
+    number = f"card:{scene_.id('aragorn')}"
+    explain_numbers(console, LCG.numbers(scene_.state, Seat(0), number, "de"))
+    lines = [line.strip() for line in page.getvalue().splitlines()]
+    assert "Willenskraft 4 = Aufgedruckt +2, Celebríans Stein +2" in lines
+    assert "Bedrohungskosten 12" in lines
+    assert reader(table, "de").title == "Der Herr der Ringe: Das Kartenspiel"
 
 
 def paper() -> tuple[Console, io.StringIO]:

@@ -19,8 +19,8 @@ def test_all_cards_are_listed(run: Run) -> None:
     ran = run("cards", "highway")
     assert ran.code == 0
     rows = [line.split() for line in ran.out.splitlines()]
-    for card in GAME.cards("en"):
-        assert [card.code, card.name, card.kind, str(card.copies)] in rows
+    for card in GAME.faces("en"):
+        assert [card.code, card.name, card.kind_words, str(card.copies)] in rows
     assert ["9", "cards"] in rows
 
 
@@ -38,7 +38,8 @@ def test_a_single_card_is_shown_in_full(run: Run) -> None:
     assert lines == [
         "Hound  hound",
         "Load · x4",
-        "Worth 0, Defence 1. Whoever takes it loses a coin or a random card.",
+        "Worth 0 · Defence 1",
+        "Whoever takes it loses a coin or a random card.",
     ]
 
 

@@ -10,14 +10,13 @@ from rich.console import Console
 
 from tests.cli.dealing import highway
 from tests.kernel.highway.game import GAME
-from tests.kernel.highway.records import Done, Drew, Load, Loaded, Recall, Spy, TakeTurn
-from tests.kernel.highway.view import HighwayBoard
+from tests.kernel.highway.records import Done, Load, Loaded, Recall, Spy, TakeTurn
 from westmarch.agents import RandomAgent
 from westmarch.cli import stored
-from westmarch.cli.chronicle import Chronicle, board_of
 from westmarch.cli.drawing import counted, draw_decision, reader
 from westmarch.cli.session import Session
 from westmarch.kernel import saved
+from westmarch.kernel.chronicle import Chronicle, board_of
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.records import CardId, Seat
 from westmarch.kernel.table import Choice, Table
@@ -103,25 +102,6 @@ def test_what_is_played_again_after_undo_is_written_down_again() -> None:
         assert chronicle.entries == whole
 
 
-def test_each_seat_tells_by_its_own_board() -> None:
-    session = played(5)
-    for seat in (Seat(0), Seat(1), None):
-        entries = retold(session.table, Chronicle(seat)).entries
-        boards = [entry.board for entry in entries if isinstance(entry.board, HighwayBoard)]
-        assert len(boards) == len(entries) > 0
-        assert {board.seat for board in boards} == {seat}
-
-
-def test_a_spectators_chronicle_holds_no_choices_and_no_secrets() -> None:
-    session = played(3)
-    table = session.table
-    spectator = retold(table, Chronicle(seat=None))
-    assert all(entry.chooser is None for entry in spectator.entries)
-    drawn = [entry.said for entry in spectator.entries if isinstance(entry.said, Drew)]
-    assert drawn
-    assert {event.code for event in drawn} == {None}
-
-
 def test_the_open_chronicle_names_every_card() -> None:
     table = played(3).table
     english = reader(table, "en")
@@ -142,14 +122,6 @@ def test_what_has_gone_from_sight_is_called_as_it_was_before(path: Path) -> None
     said = [e for e in story.chronicle.entries if isinstance(e.said, Damaged | ProgressPlaced)]
     assert said
     assert not [english.tell(entry) for entry in said if "face-down" in english.tell(entry)]
-
-
-def test_a_choice_is_told_as_an_answer_to_what_was_asked() -> None:
-    table = highway(1)
-    chronicle = Chronicle(table.seat)
-    entry = chronicle.entry(table, Choice(table.seat, table.decision.options[0]))
-    assert entry is not None
-    assert entry.asked == table.decision.prompt
 
 
 def retold(table: Table, chronicle: Chronicle) -> Chronicle:

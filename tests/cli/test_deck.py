@@ -41,11 +41,22 @@ def test_faults_name_card_rule_and_line(run: Run) -> None:
     ]
 
 
+def test_faults_are_told_in_german(run: Run) -> None:
+    ran = run("deck", "check", write("Aragorn\nFrodo\n4x Gandalf\n"), "--language", "de")
+    assert ran.out.splitlines() == [
+        "Zeile 2: Frodo: Es gibt keine Karte namens „Frodo“",
+        "Das Deck hat zu viele Exemplare von Gandalf (L-DECK-02)",
+        "deck.txt: 2 Fehler",
+    ]
+    ran = run("deck", "check", write(GOOD), "--language", "de")
+    assert ran == (0, "deck.txt: kann gespielt werden\n", "")
+
+
 def test_tournaments_have_rules_of_their_own(run: Run) -> None:
     ran = run("deck", "check", "lore", "--tournament", "--language", "de")
     assert ran == (
         1,
-        "Für ein Turnier hat das Deck zu wenige Karten (L-DECK-03)\nlore: 1 fault\n",
+        "Für ein Turnier hat das Deck zu wenige Karten (L-DECK-03)\nlore: 1 Fehler\n",
         "",
     )
 

@@ -14,7 +14,9 @@ from tests.cli.conftest import ROOT, Run
 from westmarch.cli import arguments, games, main
 from westmarch.kernel import registry
 
-COMMANDS = ("play", "games", "replay", "rules", "cards", "deck", "scores", "sim", "bench", "doctor")
+COMMANDS = (
+    "play", "serve", "games", "replay", "rules", "cards", "deck", "scores", "sim", "bench", "doctor"
+)  # fmt: skip
 
 
 def test_the_version_is_that_of_the_package(run: Run) -> None:

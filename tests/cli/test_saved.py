@@ -9,8 +9,8 @@ import pytest
 
 from tests.cli.conftest import Run
 from westmarch.cli import stored
-from westmarch.cli.chronicle import Chronicle
 from westmarch.kernel import registry
+from westmarch.kernel.chronicle import Chronicle
 from westmarch.kernel.codec import fingerprint
 from westmarch.kernel.table import reenact
 

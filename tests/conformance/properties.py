@@ -20,6 +20,7 @@ from tests.conformance.play import (
 from westmarch.kernel.codec import decode, encode, fingerprint, plain
 from westmarch.kernel.game import AnyGame, Sayable
 from westmarch.kernel.position import Position
+from westmarch.kernel.records import Board, Seat
 from westmarch.kernel.state import State
 from westmarch.kernel.table import reenact
 from westmarch.kernel.text import option_from_text, option_text
@@ -28,6 +29,8 @@ Property = Callable[[AnyGame, int, range], None]
 """A property is asserted of a game with so many players, over random games of these seeds."""
 
 SAMPLES = 8
+EXPLAINED = 24
+"""So many games are asked about, for each asks hundreds of questions."""
 
 
 def games_end_without_faults(game: AnyGame, players: int, seeds: range) -> None:
@@ -208,6 +211,44 @@ def everything_can_be_said(game: AnyGame, players: int, seeds: range) -> None:
                     assert game.panels(view.board, language), "nothing to draw"
 
 
+def everything_can_be_explained(game: AnyGame, players: int, seeds: range) -> None:
+    """Reasons and numbers can be asked at any moment, have words, add up, and give nothing away."""
+    for seed in seeds[:EXPLAINED]:
+        chance = random.Random(seed)
+        for number, table in enumerate(random_game(game, players, seed)):
+            if number and not table.over and chance.randrange(300):
+                continue
+            for seat in beholders(players):
+                board, supposed = table.view(seat).board, table.position.imagine(seat, seed)
+                assert isinstance(board, Board)
+                known = sorted(game.subjects(board, game.languages[0]))
+                some = chance.sample(known, min(SAMPLES // 2, len(known)))
+                cards = [f"card:{chance.randrange(200)}" for _ in range(SAMPLES // 2)]
+                for subject in (*some, *cards, *ODD_SUBJECTS):
+                    explained = explanations(game, table.position, seat, subject, board)
+                    assert explained == explanations(game, supposed, seat, subject, board), (
+                        f"seed {seed}: what seat {seat} is told of {subject} betrays something"
+                    )
+
+
+ODD_SUBJECTS = ("table", "seat:0", "seat:9", "card:", "card:²", "card:" + "9" * 5000, "")
+
+
+def explanations(
+    game: AnyGame, at: Position, seat: Seat | None, subject: str, board: Board
+) -> list[str]:
+    """All that a seat, which sees this board, is told about a subject, in every language."""
+    reasons = () if seat is None else at.why_not(seat, subject)
+    told = []
+    for language in game.languages:
+        told += [game.say(reason, board, language) for reason in reasons]
+        for number in at.numbers(seat, subject, language):
+            assert sum(amount for _, amount in number.terms) == number.total, number
+            told += [number.name, number.words, *(f"{w} {n}" for w, n in number.terms)]
+    assert all(told), f"{subject} is explained without words"
+    return told
+
+
 PROPERTIES: tuple[Property, ...] = (
     games_end_without_faults,
     clones_play_on_identically,
@@ -221,6 +262,7 @@ PROPERTIES: tuple[Property, ...] = (
     undo_restores,
     saved_games_reenact,
     everything_can_be_said,
+    everything_can_be_explained,
 )
 
 

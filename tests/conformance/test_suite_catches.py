@@ -11,13 +11,15 @@ from tests.conformance.properties import PROPERTIES, Property
 from tests.kernel.highway import view
 from tests.kernel.highway.game import Highway
 from tests.kernel.highway.records import Done, Load, RaidBegan, TakeTurn, Trade
+from tests.kernel.highway.rules import Round
 from tests.kernel.highway.state import Card, HighwayState
 from tests.kernel.highway.view import HighwayBoard
 from westmarch.kernel.cards import redeal
 from westmarch.kernel.decisions import Decision
+from westmarch.kernel.describing import Number
 from westmarch.kernel.frames import Ask, Frame, call
 from westmarch.kernel.game import Outcome, Sayable, Setup
-from westmarch.kernel.records import AnyEvent, Board, CardId, Option, Record, Seat, replace
+from westmarch.kernel.records import AnyEvent, Board, CardId, Option, Reason, Record, Seat, replace
 
 SEEDS = range(40)
 HERE = ("tests.kernel.highway", __name__)
@@ -260,6 +262,34 @@ class Speechless(Sabotaged):
         return "" if isinstance(record, Trade) else super().say(record, board, language)
 
 
+class CountsTheTruth(Sabotaged):
+    """Every card tells what it is worth, whoever asks."""
+
+    def numbers(
+        self, state: HighwayState, seat: Seat | None, subject: str, language: str
+    ) -> tuple[Number, ...]:
+        worth = {f"card:{n}": card.kind.worth for n, card in enumerate(state.cards)}.get(subject, 0)
+        return (Number("worth", "Worth", worth, (("Printed", worth),)),)
+
+
+class AddsWrong(Sabotaged):
+    """The terms of a number do not add up to it."""
+
+    def numbers(
+        self, state: HighwayState, seat: Seat | None, subject: str, language: str
+    ) -> tuple[Number, ...]:
+        found = super().numbers(state, seat, subject, language)
+        return tuple(replace(number, total=number.total + 1) for number in found)
+
+
+class NeverAsked(Sabotaged):
+    """The first decision of a round was never thought of."""
+
+    def why_not(self, state: HighwayState, seat: Seat, subject: str) -> tuple[Reason, ...]:
+        assert not isinstance(state.stack[-1][0], Round), "nothing to say yet"
+        return super().why_not(state, seat, subject)
+
+
 BUGS: list[tuple[Highway, Property, str]] = [
     (ShowsTopCard(), properties.views_hide, "sees changes"),
     (ShowsHiddenIds(), properties.views_hide, "sees changes"),
@@ -281,6 +311,9 @@ BUGS: list[tuple[Highway, Property, str]] = [
     (LosesCards(), properties.games_end_without_faults, "is lost"),
     (CountsWrong(), properties.games_end_without_faults, "winners"),
     (Speechless(), properties.everything_can_be_said, "no words"),
+    (CountsTheTruth(), properties.everything_can_be_explained, "betrays something"),
+    (AddsWrong(), properties.everything_can_be_explained, "total="),
+    (NeverAsked(), properties.everything_can_be_explained, "nothing to say yet"),
 ]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.lcg.cards.acts import reveal
 from tests.lcg.scene import A, B, LcgScene, Side, scene
+from westmarch.cli.cards import body
 from westmarch.kernel.chance import Shuffled
 from westmarch.kernel.records import AnyEvent, CardId, Seat
 from westmarch.kernel.windows import Pass
@@ -154,9 +155,9 @@ def test_an_encounter_card_that_was_buried_is_not_shown_on_top() -> None:
 @pytest.mark.parametrize(
     ("code", "lines"),
     [
-        ("gandalf", ("Unique. Neutral. Istari.",
+        ("gandalf", ("Unique · Neutral · Istari.",
                      "Cost 5 · Willpower 4 · Attack 4 · Defense 4 · Hit points 4")),
-        ("stand-and-fight", ("Spirit.", "Cost X")),
+        ("stand-and-fight", ("Spirit", "Cost X")),
         ("king-spider", ("Creature. Spider.",
                          "Engagement cost 20 · Threat 2 · Attack 3 · Defense 1 · Hit points 3")),
         ("forest-gate", ("Forest.", "Threat 2 · Quest points 4")),
@@ -165,8 +166,8 @@ def test_an_encounter_card_that_was_buried_is_not_shown_on_top() -> None:
 def test_the_catalogue_shows_kind_and_figures_above_the_text(
     code: str, lines: tuple[str, ...]
 ) -> None:
-    (row,) = (row for row in GAME.cards("en") if row.code == code)
-    assert row.text == "\n".join((*lines, ability_text(code, "en")))
+    (face,) = (face for face in GAME.faces("en") if face.code == code)
+    assert body(face, "en") == "\n".join((*lines, ability_text(code, "en")))
 
 
 def test_an_enemy_in_the_staging_area_shows_its_engagement_cost() -> None:

@@ -284,14 +284,15 @@ Erzwungen: Nachdem der Schatteneffekt einer Karte abgehandelt worden ist, die de
 Guarded. Restricted.
 Action: If this card is unclaimed and free of encounters, raise your threat by 2 to choose a
     hero you control and claim this card by attaching it to that hero. Any player may use
-    this.
+    this. If this card is detached, it returns to the staging area.
 Forced: At the end of the round, deal 1 damage to the attached hero.
 """,
         """
 Bewacht. Eingeschränkt.
 Aktion: Falls diese Karte nicht beansprucht und frei von Begegnungen ist, erhöhe deine
     Bedrohung um 2, um einen Helden zu wählen, den du kontrollierst, und diese Karte zu
-    beanspruchen, indem du sie an ihn anhängst. Jeder Spieler darf dies nutzen.
+    beanspruchen, indem du sie an ihn anhängst. Jeder Spieler darf dies nutzen. Wird diese
+    Karte vom Helden gelöst, kehrt sie in die Aufmarschzone zurück.
 Erzwungen: Füge dem Helden mit dieser Karte am Ende der Runde 1 Schaden zu.
 """,
     ),

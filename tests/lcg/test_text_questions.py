@@ -160,6 +160,6 @@ def test_an_orc_guard_is_called_so_and_its_face_is_not_shown() -> None:
     guard = table.id("faramir")
     assert panels.codes(board)[guard] == "orc-guard"
     shown = [row[0] for panel in panels.panels(board, "de") for row in panel.rows]
-    assert "im Kampf mit ihm: Orkwache" in shown
+    assert "im Kampf mit ihm: Orkwache, A1 V1 1/1" in shown
     attacks = ev.AttackBegan(guard, A)
     assert say(attacks, panels.codes(board), "de") == "Die Orkwache greift Spieler 1 an"

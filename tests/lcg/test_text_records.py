@@ -231,8 +231,8 @@ def test_every_effect_can_be_told(kind: type[Record], you: bool) -> None:
 def test_every_ability_can_be_told(kind: type[Record]) -> None:
     ability = made(kind)
     assert isinstance(ability, get_args(a.Ability))
-    english = en_abilities.ability_said((ability,), talk_of("gandalf"))
-    german = de_abilities.ability_said((ability,), talk_of("gandalf"))
+    english = en_abilities.ability_said((ability,), talk_of("gandalf")).line()
+    german = de_abilities.ability_said((ability,), talk_of("gandalf")).line()
     for text in (english, german):
         assert text.endswith(".")
         assert not PLACEHOLDER.search(text)
@@ -255,8 +255,8 @@ def test_every_condition_has_an_opposite(kind: type[Record], true: bool) -> None
 @pytest.mark.parametrize("to", [*Ref, Each(f.ENEMY & f.STAGED)], ids=str)
 def test_every_ban_can_be_told_of_everybody(ban: a.Ban, to: Target) -> None:
     ability = a.Cannot(ban, to)
-    english = en_abilities.ability_said((ability,), talk_of("gandalf"))
-    german = de_abilities.ability_said((ability,), talk_of("gandalf"))
+    english = en_abilities.ability_said((ability,), talk_of("gandalf")).line()
+    german = de_abilities.ability_said((ability,), talk_of("gandalf")).line()
     assert not PLACEHOLDER.search(english + german)
 
 

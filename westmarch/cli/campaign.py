@@ -27,10 +27,10 @@ from westmarch.cli.arguments import (
     language_for,
     setup_for,
 )
-from westmarch.cli.chronicle import Chronicle
 from westmarch.cli.drawing import draw_panels
 from westmarch.cli.seating import Wishes, sit_down
 from westmarch.kernel import registry
+from westmarch.kernel.chronicle import Chronicle
 from westmarch.kernel.game import AnyGame
 from westmarch.kernel.records import Record
 from westmarch.kernel.saved import CannotLoad, SavedGame

@@ -19,6 +19,7 @@ from westmarch.cli.arguments import (
     read_deck,
     setup_for,
 )
+from westmarch.cli.wording import words_in
 from westmarch.kernel import registry
 from westmarch.kernel.game import AnyGame, IllegalSetup, Remark
 
@@ -61,16 +62,17 @@ def check(
     wanted = [*(settings or ()), *(["tournament=yes"] if tournament else [])]
     options = setup_for(chosen, None, wanted, ()).options
     text = read_deck(chosen, deck)
+    spoken = language_for(chosen, language)
     try:
-        remarks = chosen.check_deck(text, options, language_for(chosen, language))
+        remarks = chosen.check_deck(text, options, spoken)
     except IllegalSetup as error:
         screen.complain(f"{deck}: {error}")
         raise typer.Exit(1) from error
     console = screen.output()
     for remark in remarks:
-        console.print(said(remark), soft_wrap=True)
+        console.print(said(remark, spoken), soft_wrap=True)
     faults = sum(remark.is_fault for remark in remarks)
-    console.print(f"{deck}: {counted(faults)}", soft_wrap=True)
+    console.print(f"{deck}: {counted(faults, spoken)}", soft_wrap=True)
     if faults:
         raise typer.Exit(1)
 
@@ -90,9 +92,9 @@ def convert(
     chosen = game_of(game)
     if to not in chosen.deck_formats:
         raise BadValue(f"--to {to}: the formats are {', '.join(chosen.deck_formats)}")
-    text = read_deck(chosen, deck)
+    text, spoken = read_deck(chosen, deck), language_for(chosen, language)
     try:
-        converted = chosen.convert_deck(text, to, language_for(chosen, language))
+        converted = chosen.convert_deck(text, to, spoken)
     except IllegalSetup as error:
         raise BadValue(f"{deck}: {error}") from error
     if out is None:
@@ -100,7 +102,7 @@ def convert(
     else:
         stored.write(out, converted.text)
     for remark in converted.remarks:
-        screen.note(said(remark).plain)
+        screen.note(said(remark, spoken).plain)
     if any(remark.is_fault for remark in converted.remarks):
         raise typer.Exit(1)
 
@@ -134,17 +136,19 @@ def with_decks() -> Sequence[AnyGame]:
     return [game for game in registry.games().values() if game.deck_formats]
 
 
-def said(remark: Remark) -> Text:
+def said(remark: Remark, language: str) -> Text:
     """A remark in one line: where, what, and the rules."""
-    found = Text(f"line {remark.line}: " if remark.line is not None else "", "cyan")
+    where = "" if remark.line is None else words_in(language).line.format(line=remark.line) + ": "
+    found = Text(where, "cyan")
     found.append(remark.words, "red" if remark.is_fault else "dim")
     if remark.rules:
         found.append(f" ({', '.join(remark.rules)})", "cyan")
     return found
 
 
-def counted(faults: int) -> str:
+def counted(faults: int, language: str) -> str:
     """How many faults there are."""
+    words = words_in(language)
     if faults == 0:
-        return "can be played"
-    return "1 fault" if faults == 1 else f"{faults} faults"
+        return words.playable
+    return words.one_fault if faults == 1 else words.faults.format(count=faults)

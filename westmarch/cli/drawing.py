@@ -13,8 +13,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from westmarch.cli.chronicle import Chronicle, Entry, board_of, seats
 from westmarch.cli.wording import Words, words_in
+from westmarch.kernel.chronicle import Chronicle, Entry, board_of, seats
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.game import AnyGame, Outcome, Panel, Sayable
 from westmarch.kernel.records import AnyOption, Board, Record, Seat
@@ -34,6 +34,11 @@ class Reader(Record):
     language: str
     words: Words
     names: tuple[str, ...]
+
+    @property
+    def title(self) -> str:
+        """What the game is called in the reader's language."""
+        return self.game.titled(self.language)
 
     def say(self, record: Sayable, board: Board) -> str:
         """A record in the reader's words."""

@@ -10,10 +10,11 @@ from rich.text import Text
 
 from westmarch import rulebook
 from westmarch.cli.arguments import BadValue
-from westmarch.cli.chronicle import board_of
 from westmarch.cli.drawing import Reader
 from westmarch.cli.rules import draw_rules, look_up
+from westmarch.kernel.chronicle import board_of
 from westmarch.kernel.decisions import Decision
+from westmarch.kernel.describing import Number
 from westmarch.kernel.records import Board, Reason, Seat
 from westmarch.kernel.table import Table
 from westmarch.kernel.text import touches
@@ -36,15 +37,17 @@ def explain_why(console: Console, reader: Reader, table: Table, seat: Seat, name
     elif len(names) > 1:
         console.print(words.which.format(names=", ".join(names)))
     else:
-        copies: dict[tuple[Reason, ...], list[str]] = {}
+        copies: dict[tuple[tuple[Reason, ...], tuple[Number, ...]], list[str]] = {}
         for subject in meant:
-            copies.setdefault(table.why_not(seat, subject), []).append(subject)
-        for reasons, alike in copies.items():
+            told = (table.why_not(seat, subject), table.numbers(seat, subject, reader.language))
+            copies.setdefault(told, []).append(subject)
+        for (reasons, numbers), alike in copies.items():
             which = f"{names[0]} ({', '.join(alike)})" if len(copies) > 1 else names[0]
             if reasons:
                 explain_reasons(console, reader, which, reasons, board)
             else:
                 explain_use(console, reader, which, table.position.of(seat), alike, board)
+            explain_numbers(console, numbers)
 
 
 def named(subjects: Mapping[str, str], name: str) -> dict[str, str]:
@@ -68,6 +71,15 @@ def explain_reasons(
         said = Text(reader.say(reason, board))
         if reason.rules():
             said.append(f" ({', '.join(reason.rules())})", "cyan")
+        console.print(Padding(said, (0, 0, 0, 2)))
+
+
+def explain_numbers(console: Console, numbers: tuple[Number, ...]) -> None:
+    """The numbers of something, each with what it comes from."""
+    for number in numbers:
+        terms = ", ".join(f"{words} {amount:+}" for words, amount in number.terms)
+        said = Text.assemble(f"{number.words} ", (str(number.total), "bold"))
+        said.append(f" = {terms}" if len(number.terms) > 1 else "", "dim")
         console.print(Padding(said, (0, 0, 0, 2)))
 
 

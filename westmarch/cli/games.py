@@ -34,5 +34,6 @@ def options(game: AnyGame) -> str:
     for setting in game.settings():
         others = [choice for choice in setting.choices if choice != setting.default]
         lines.append(f"{setting.name}={'|'.join((setting.default, *others))}")
-        lines += [f"  {setting.help}"] if setting.help else []
+        help = setting.words("en").help
+        lines += [f"  {help}"] if help else []
     return "\n".join(lines) or "-"

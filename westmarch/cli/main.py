@@ -21,6 +21,7 @@ from westmarch.cli import (
     rules,
     scores,
     screen,
+    serve,
     sim,
 )
 from westmarch.cli.arguments import BadValue
@@ -106,6 +107,7 @@ def westmarch_(
 
 for name, command, shown in (
     ("play", play.play, play.EXAMPLES),
+    ("serve", serve.serve, serve.EXAMPLES),
     ("games", games.games, games.EXAMPLES),
     ("replay", replay.replay, replay.EXAMPLES),
     ("rules", rules.rules, rules.EXAMPLES),

@@ -26,10 +26,10 @@ from westmarch.cli.arguments import (
     language_for,
     setup_for,
 )
-from westmarch.cli.chronicle import Chronicle
 from westmarch.cli.games import NO_GAMES
 from westmarch.cli.seating import Wishes, sit_down
 from westmarch.kernel import registry
+from westmarch.kernel.chronicle import Chronicle
 from westmarch.kernel.game import AnyGame
 from westmarch.kernel.saved import CannotLoad
 from westmarch.kernel.table import Table

@@ -14,7 +14,6 @@ from rich.text import Text
 from westmarch.arena.simulation import Fault, watch
 from westmarch.cli import screen, stored
 from westmarch.cli.arguments import BadValue, Language, language_for, seat_for
-from westmarch.cli.chronicle import Chronicle, Entry, board_of
 from westmarch.cli.drawing import (
     Reader,
     counted,
@@ -25,6 +24,7 @@ from westmarch.cli.drawing import (
     reader,
 )
 from westmarch.cli.stored import Story
+from westmarch.kernel.chronicle import Chronicle, Entry, board_of
 from westmarch.kernel.records import Seat
 from westmarch.kernel.table import Table
 
@@ -129,7 +129,7 @@ class Telling:
     def heading(self, where: str = "") -> RenderableType:
         """Which game this is, and where in it we are."""
         seed = self.reader.words.seed.format(seed=self.table.seed)
-        return heading(self.table.game.title, f"{seed} · {where}" if where else seed)
+        return heading(self.reader.title, f"{seed} · {where}" if where else seed)
 
     def tell(self, number: int) -> None:
         """One choice and what it brought about; a seat is not told what it did not see."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -17,6 +16,7 @@ from rich.text import Text
 from westmarch import rulebook
 from westmarch.cli import screen
 from westmarch.cli.arguments import BadValue
+from westmarch.kernel.describing import plain
 from westmarch.rulebook import Rule
 
 EXAMPLES = (
@@ -96,9 +96,3 @@ def highlighted(text: str, words: str) -> Text:
         for match in re.finditer(re.escape(word), flat):
             found.stylize("bold yellow", letters[match.start()][0], letters[match.end() - 1][0] + 1)
     return found
-
-
-def plain(text: str) -> str:
-    """Small letters without accents."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))

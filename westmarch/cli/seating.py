@@ -10,10 +10,10 @@ import typer
 from westmarch.agents import AGENTS
 from westmarch.cli import screen, stored
 from westmarch.cli.arguments import agents_for, seats_for
-from westmarch.cli.chronicle import seats
 from westmarch.cli.session import RulesFailed, Session
 from westmarch.cli.terminal import Terminal, remember_lines
 from westmarch.cli.wording import words_in
+from westmarch.kernel.chronicle import seats
 from westmarch.kernel.records import Record
 from westmarch.kernel.table import Table
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from westmarch.agents import Agent, pick
 from westmarch.arena.simulation import evidence, fault_text
-from westmarch.cli.chronicle import Chronicle
+from westmarch.kernel.chronicle import Chronicle
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.saved import SavedGame

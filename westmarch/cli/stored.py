@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from westmarch.arena.simulation import fault_text
-from westmarch.cli.chronicle import Chronicle
 from westmarch.kernel import registry, saved
+from westmarch.kernel.chronicle import Chronicle
 from westmarch.kernel.decisions import IllegalChoice
 from westmarch.kernel.game import AnyGame, IllegalSetup, checked
 from westmarch.kernel.records import Seat, replace

@@ -14,7 +14,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from westmarch.cli import stored
-from westmarch.cli.chronicle import board_of
 from westmarch.cli.drawing import (
     draw_decision,
     draw_log,
@@ -28,6 +27,7 @@ from westmarch.cli.drawing import (
 from westmarch.cli.explaining import explain_rules, explain_why
 from westmarch.cli.scores import draw_sheet
 from westmarch.cli.session import Session
+from westmarch.kernel.chronicle import board_of
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.records import Seat
 from westmarch.kernel.text import option_text
@@ -123,7 +123,7 @@ class Terminal:
         beholder = self.facing if decision is not None or len(self.session.humans) == 1 else None
         board = board_of(table, beholder)
         console.print()
-        console.print(heading(table.game.title, words.seed.format(seed=table.seed)))
+        console.print(heading(self.reader.title, words.seed.format(seed=table.seed)))
         waiting = [each.seat for each in table.decisions]
         panels = table.game.panels(board, self.reader.language)
         draw_panels(console, panels, beholder, waiting)
@@ -234,7 +234,7 @@ class Terminal:
         if name not in game.languages:
             known = ", ".join(game.languages)
             self.console.print(
-                self.reader.words.languages.format(title=game.title, languages=known)
+                self.reader.words.languages.format(title=self.reader.title, languages=known)
             )
             return False
         self.reader = reader(self.session.table, name)

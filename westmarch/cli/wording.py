@@ -44,6 +44,10 @@ class Words(Record):
     decides: str
     keys: str
     no_step: str
+    line: str
+    playable: str
+    one_fault: str
+    faults: str
 
 
 EN = Words(
@@ -93,6 +97,10 @@ EN = Words(
     decides="{seat} decides",
     keys="Enter next, b back, a number jumps there, q quits: ",
     no_step="The choices are numbered from 0, the beginning, to {count}.",
+    line="line {line}",
+    playable="can be played",
+    one_fault="1 fault",
+    faults="{count} faults",
 )
 
 DE = Words(
@@ -143,6 +151,10 @@ DE = Words(
     decides="{seat} entscheidet",
     keys="Eingabetaste weiter, b zurück, eine Zahl springt dorthin, q beendet: ",
     no_step="Die Entscheidungen sind von 0, dem Anfang, bis {count} nummeriert.",
+    line="Zeile {line}",
+    playable="kann gespielt werden",
+    one_fault="1 Fehler",
+    faults="{count} Fehler",
 )
 
 

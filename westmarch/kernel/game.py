@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.describing import CardFace, Choice, Number, SettingWords, Stop
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import (
     AnyEvent,
@@ -21,12 +23,20 @@ S = TypeVar("S", bound=State)
 
 
 class Setting(Record):
-    """One thing that can be chosen before a game: a scenario, a mode, the number of players."""
+    """One thing that can be chosen before a game: a scenario, a mode, the length of a journey.
+
+    `said` has it in words, by language; what is missing there is called by its code.
+    """
 
     name: str
     choices: tuple[str, ...]
     default: str
-    help: str = ""
+    said: dict[str, SettingWords] = {}
+
+    def words(self, language: str) -> SettingWords:
+        """The setting and its choices, as people read them."""
+        codes = tuple(Choice(code, code) for code in self.choices)
+        return self.said.get(language, SettingWords(self.name, "", codes))
 
 
 class Setup(Record):
@@ -55,17 +65,6 @@ class Panel(Record):
     title: str
     rows: tuple[tuple[str, ...], ...]
     seat: Seat | None = None
-
-
-class CardRow(Record):
-    """A card as catalogues list it."""
-
-    code: str
-    name: str
-    kind: str
-    text: str
-    playable: bool
-    copies: int = 1
 
 
 class Remark(Record):
@@ -97,7 +96,7 @@ class Game(ABC, Generic[S]):
     """Short and lower case, as in `westmarch.new("lcg")`."""
 
     title: str
-    """As on the box."""
+    """As on the box, in English; `titled` has it in other languages."""
 
     version: int = 1
     """Raised when an older saved game no longer re-enacts."""
@@ -125,8 +124,15 @@ class Game(ABC, Generic[S]):
     sheet: type[Record] | None = None
     """The type of the game's score sheet, if it has one; `score_sheet` fills it in."""
 
+    cooperative: bool = False
+    """Whether all players win or lose together."""
+
     campaign: type[Record] | None = None
     """The type of a campaign, several games in a row, if the game has any."""
+
+    def titled(self, language: str) -> str:
+        """The title in a language."""
+        return self.title
 
     def settings(self) -> tuple[Setting, ...]:
         """What can be chosen before a game."""
@@ -163,6 +169,27 @@ class Game(ABC, Generic[S]):
         """Why a seat can do nothing with a subject such as `card:12` now; empty if it can."""
         return ()
 
+    def numbers(
+        self, state: S, seat: Seat | None, subject: str, language: str
+    ) -> tuple[Number, ...]:
+        """The numbers of a subject such as `card:12`, `seat:0` or `table`, and how they come about.
+
+        They tell a seat nothing that its view hides.
+        """
+        return ()
+
+    def stops(self, language: str) -> tuple[Stop, ...]:
+        """The kinds of moments at which a player may want to pass without being asked."""
+        return ()
+
+    def stop_at(self, decision: Decision) -> str | None:
+        """The name of the stop that a decision is; `None` if its player must always be asked."""
+        return None
+
+    def heading(self, event: AnyEvent) -> int:
+        """1 if an event begins a turn or round, 2 if it begins a phase, else 0."""
+        return 0
+
     def faults(self, state: S) -> tuple[str, ...]:
         """Invariants that do not hold: a card in two places, a negative count."""
         return ()
@@ -187,8 +214,8 @@ class Game(ABC, Generic[S]):
         """What on a board can be asked about, as `card:12`, and what it is called."""
         return {}
 
-    def cards(self, language: str) -> tuple[CardRow, ...]:
-        """All cards of the game."""
+    def faces(self, language: str) -> tuple[CardFace, ...]:
+        """All cards of the game, as they are typeset and listed."""
         return ()
 
     def starter_decks(self, language: str) -> dict[str, str]:

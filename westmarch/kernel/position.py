@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision, IllegalChoice
+from westmarch.kernel.describing import Number
 from westmarch.kernel.engine import advance, answer
 from westmarch.kernel.game import AnyGame, Outcome
 from westmarch.kernel.records import AnyOption, Reason, Seat
 from westmarch.kernel.state import State, Told
+from westmarch.kernel.text import touches
 from westmarch.kernel.views import View, see, suppose
 
 
@@ -71,4 +73,11 @@ class Position:
 
     def why_not(self, seat: Seat, subject: str) -> tuple[Reason, ...]:
         """Why a seat can do nothing with a subject such as `card:12` now; empty if it can."""
+        own = (decision for decision in self.decisions if decision.seat == seat)
+        if any(subject in touches(option) for decision in own for option in decision.options):
+            return ()
         return self.game.why_not(self.state, seat, subject)
+
+    def numbers(self, seat: Seat | None, subject: str, language: str) -> tuple[Number, ...]:
+        """The numbers of a subject such as `card:12`, as a seat may know them, and their terms."""
+        return self.game.numbers(self.state, seat, subject, language)

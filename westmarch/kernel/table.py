@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from copy import copy
+from operator import itemgetter
 
 from westmarch.kernel import saved
 from westmarch.kernel.chance import Scripted, ScriptMismatch, seeded
 from westmarch.kernel.decisions import Decision, IllegalChoice
+from westmarch.kernel.describing import Number
 from westmarch.kernel.game import AnyGame, IllegalSetup, Outcome, Setup, checked
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyEvent, AnyOption, Reason, Record, Seat
@@ -34,20 +37,27 @@ class Choice(Record):
 class Table:
     """A game being played.
 
-    `decision` says what is asked, `choose` answers, `view` shows what a seat knows.
+    `decision` says what is asked, `choose` answers, `view` shows what a seat knows. A table may
+    go on from a state that was kept, and the choices that led there; its log begins then.
     """
 
     def __init__(
-        self, game: AnyGame, setup: Setup, seed: int, script: Sequence[Scripted] = ()
+        self,
+        game: AnyGame,
+        setup: Setup,
+        seed: int,
+        script: Sequence[Scripted] = (),
+        kept: tuple[State, Sequence[Choice]] | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         self.script = tuple(script)
-        self.choices: list[Choice] = []
+        state, choices = kept or (first_state(game, setup, seed, self.script), ())
+        self.choices = list(choices)
         self.log: list[Told] = []
-        self.position = Position(game, first_state(game, setup, seed, self.script), log=self.log)
-        self.marks = [(self.position.clone(), len(self.log))]
+        self.position = Position(game, state, log=self.log)
+        self.marks = [(len(self.choices), self.position.clone(), len(self.log))]
 
     @property
     def over(self) -> bool:
@@ -87,6 +97,10 @@ class Table:
         """Why a seat can do nothing with a subject such as `card:12` now; empty if it can."""
         return self.position.why_not(seat, subject)
 
+    def numbers(self, seat: Seat | None, subject: str, language: str) -> tuple[Number, ...]:
+        """The numbers of a subject such as `card:12`, as a seat may know them, and their terms."""
+        return self.position.numbers(seat, subject, language)
+
     def choose(self, choice: AnyOption | str | int, seat: Seat | None = None) -> None:
         """Answer the decision with one of its options, given itself, in text, or by number."""
         decision = self.decision if seat is None else self.position.of(seat)
@@ -94,7 +108,7 @@ class Table:
         self.position.take(decision.seat, option, self.log)
         self.choices.append(Choice(decision.seat, option))
         if len(self.choices) % STRIDE == 0:
-            self.marks.append((self.position.clone(), len(self.log)))
+            self.marks.append((len(self.choices), self.position.clone(), len(self.log)))
 
     def option(self, decision: Decision, choice: AnyOption | str | int) -> AnyOption:
         """The option that somebody means."""
@@ -114,14 +128,17 @@ class Table:
         """The game as it stood before its choice of that number, re-enacted from the last mark."""
         if not 0 <= number <= len(self.choices):
             raise IllegalChoice(f"the game has {len(self.choices)} choices, numbered from 0")
-        earlier = copy(self)
-        nearest = number // STRIDE
-        position, logged = self.marks[nearest]
-        earlier.position = position.clone()
-        earlier.marks = self.marks[: nearest + 1]
-        earlier.choices = self.choices[: nearest * STRIDE]
-        earlier.log = self.log[:logged]
-        for choice in self.choices[nearest * STRIDE : number]:
+        marks = bisect_right(self.marks, number, key=itemgetter(0))
+        if not marks:
+            earlier = Table(self.game, self.setup, self.seed, self.script)
+        else:
+            earlier = copy(self)
+            made, position, logged = self.marks[marks - 1]
+            earlier.position = position.clone()
+            earlier.marks = self.marks[:marks]
+            earlier.choices = self.choices[:made]
+            earlier.log = self.log[:logged]
+        for choice in self.choices[len(earlier.choices) : number]:
             earlier.choose(choice.option, choice.seat)
         return earlier
 

@@ -44,5 +44,20 @@ def total(terms: Iterable[Term]) -> int:
     return value
 
 
+def contributions(terms: Iterable[Term]) -> list[tuple[Term, int]]:
+    """How much each term changes the value, in the order in which they apply; together the total.
+
+    What changes nothing is left out, save for what is printed.
+    """
+    before, sofar, found = 0, list[Term](), list[tuple[Term, int]]()
+    for term in sorted(terms, key=LAYER):
+        sofar.append(term)
+        after = total(sofar)
+        if after != before or term.layer is Layer.PRINTED:
+            found.append((term, after - before))
+        before = after
+    return found
+
+
 ADDED = (Layer.PRINTED, Layer.ADD, Layer.SITUATION)
 LAYER = attrgetter("layer")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.describing import CardFace, Number, Stop
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.game import (
-    CardRow,
     Converted,
     Game,
     Outcome,
@@ -32,23 +33,25 @@ from westmarch.lcg import (
     campaign,
     catalogue,
     decks,
+    numbers,
     panels,
     scorepage,
     scoresheet,
+    settings,
     setup,
+    stopping,
     text,
     verbs,
     view,
 )
 from westmarch.lcg.campaign import Campaign
 from westmarch.lcg.deck_formats import FORMATS
+from westmarch.lcg.events import PhaseBegan, RoundBegan
+from westmarch.lcg.options import Unmet
 from westmarch.lcg.rules import explaining, scoring, triggering
 from westmarch.lcg.scoresheet import ScoreSheet
 from westmarch.lcg.state import LcgState
-from westmarch.lcg.tables import SCENARIOS
 from westmarch.lcg.view import LcgBoard
-
-MODES = ("standard", "easy", "basic", "nightmare")
 
 
 class Lcg(Game[LcgState]):
@@ -59,25 +62,21 @@ class Lcg(Game[LcgState]):
     packages: tuple[str, ...] = ("westmarch.lcg",)
     state = LcgState
     board = LcgBoard
+    version = 2
     players = (1, 2, 3, 4)
     deck_formats = FORMATS
     sheet = ScoreSheet
     heeded = triggering.HEEDED
     campaign = Campaign
+    cooperative = True
+
+    def titled(self, language: str) -> str:
+        """The title in a language."""
+        return "Der Herr der Ringe: Das Kartenspiel" if language == "de" else self.title
 
     def settings(self) -> tuple[Setting, ...]:
         """Scenario, mode, and what decks may hold."""
-        return (
-            Setting("scenario", tuple(SCENARIOS), "passage-through-mirkwood", "which adventure"),
-            Setting("mode", MODES, "standard", "how hard it is (L-MODE, L-VAR)"),
-            Setting("tournament", ("no", "yes"), "no", "decks of at least 50 cards (L-DECK-03)"),
-            Setting(
-                "collection",
-                ("any", "core-sets"),
-                "any",
-                "whether decks share the cards of one core set, or two for 3 or 4 (L-GEN-02, 03)",
-            ),
-        )
+        return settings.settings()
 
     def set_up(self, state: LcgState, setup_: Setup) -> None:
         """Lay out the table."""
@@ -112,7 +111,28 @@ class Lcg(Game[LcgState]):
 
     def why_not(self, state: LcgState, seat: Seat, subject: str) -> tuple[Reason, ...]:
         """Why a card can be neither played nor used nor chosen now."""
-        return explaining.why_not(state, seat, subject)
+        card = numbers.known_card(state, seat, subject)
+        if card is None:
+            return (Unmet("not-a-card"),)
+        return explaining.why_not(state, seat, card)
+
+    def numbers(
+        self, state: LcgState, seat: Seat | None, subject: str, language: str
+    ) -> tuple[Number, ...]:
+        """The numbers of a card, a player or the table, with their terms."""
+        return numbers.numbers(state, seat, subject, language)
+
+    def stops(self, language: str) -> tuple[Stop, ...]:
+        """The windows in which one may pass."""
+        return stopping.stops(language)
+
+    def stop_at(self, decision: Decision) -> str | None:
+        """Which of them a decision is."""
+        return stopping.stop_at(decision)
+
+    def heading(self, event: AnyEvent) -> int:
+        """Rounds, and the phases in them."""
+        return 1 if isinstance(event, RoundBegan) else 2 if isinstance(event, PhaseBegan) else 0
 
     def say(self, record: Sayable, board: Board, language: str) -> str:
         """A record in words."""
@@ -137,9 +157,9 @@ class Lcg(Game[LcgState]):
         codes = panels.codes(board).items()
         return {f"card:{card}": text.title(code, language) for card, code in codes}
 
-    def cards(self, language: str) -> tuple[CardRow, ...]:
+    def faces(self, language: str) -> tuple[CardFace, ...]:
         """All cards of the box, with their generated text."""
-        return catalogue.catalogue(language)
+        return catalogue.faces(language)
 
     def starter_decks(self, language: str) -> dict[str, str]:
         """The four decks of the core set."""

@@ -144,10 +144,8 @@ def in_order(piles: dict[CardId, list[CardId]]) -> list[list[CardId]]:
 
 
 def seen(state: LcgState, card: CardId, seat: Seat | None, given: Given) -> SeenCard:
-    """A card as a seat sees it."""
+    """A card as a seat sees it; the figures of an Orc Guard are known to all."""
     here = state.cards[card]
-    if not knows(here, seat):
-        return SeenCard(card, None, here.host, face_down=True, damage=here.damage)
     figures = {}
     if here.zone in LIVE:
         row = shown(state, card)
@@ -156,16 +154,17 @@ def seen(state: LcgState, card: CardId, seat: Seat | None, given: Given) -> Seen
             for stat, column in COLUMNS.items()
             if getattr(row, column) is not None
         }
+    known = knows(here, seat)
     return SeenCard(
         card,
-        here.code,
+        here.code if known else None,
         here.host,
-        here.exhausted,
-        here.committed,
-        here.face_down,
+        known and here.exhausted,
+        known and here.committed,
+        here.face_down or not known,
         here.damage,
-        here.progress,
-        here.resources,
+        here.progress if known else 0,
+        here.resources if known else 0,
         **figures,
     )
 

@@ -6,6 +6,7 @@ from datetime import datetime
 from enum import Enum
 from typing import Protocol
 
+from westmarch.kernel.chance import Scripted
 from westmarch.kernel.game import Setup
 from westmarch.kernel.records import Record
 
@@ -28,7 +29,11 @@ class StoredSeat(Record):
 
 
 class StoredGame(Record):
-    """A game as it is kept, apart from its log. `title` names its rules: `lcg`."""
+    """A game as it is kept, apart from its log. `title` names its rules: `lcg`.
+
+    `deciding` are the seats that were last noted as having to decide. A game that was uploaded
+    may have a `script` of results that come before chance.
+    """
 
     id: str
     title: str
@@ -43,6 +48,8 @@ class StoredGame(Record):
     hot_seat: bool = False
     started: bool = False
     ended: bool = False
+    deciding: tuple[int, ...] = ()
+    script: tuple[Scripted, ...] = ()
 
 
 class Entry(Record):
@@ -88,6 +95,12 @@ class Store(Protocol):
 
     async def append(self, game: str, entries: tuple[Entry, ...]) -> None:
         """Write entries, all or none; raises `Taken` if one of the numbers is there already."""
+
+    async def note_deciding(self, game: str, seats: tuple[int, ...]) -> None:
+        """Note which seats have to decide now, so that the lobby can say whose turn it is."""
+
+    async def waiting_for_programs(self) -> list[str]:
+        """The games in which a program was last noted as having to decide."""
 
     async def end(self, game: str) -> None:
         """Note that a game is over."""

@@ -98,12 +98,13 @@ class Offer(Record):
 
 
 class Asked(Record):
-    """What this seat has to decide."""
+    """What this seat has to decide; `stop` is the kind of moment, if it may be passed unasked."""
 
     kind: str
     words: str
     offers: tuple[Offer, ...]
     rules: tuple[str, ...] = ()
+    stop: str | None = None
 
 
 class Line(Record):

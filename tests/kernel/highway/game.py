@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.kernel.highway import rules, strikes, view, words
-from tests.kernel.highway.records import NotThisTime, NotYourCard, NotYourDecision
+from tests.kernel.highway.records import (
+    MayAnswer,
+    MayAnswerTrick,
+    NotThisTime,
+    NotYourCard,
+    NotYourDecision,
+    RoundBegan,
+)
 from tests.kernel.highway.state import KINDS, Card, HighwayState
 from tests.kernel.highway.view import HighwayBoard
 from westmarch.kernel import cards
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.describing import CardFace, Number, Stop
 from westmarch.kernel.engine import sealed_by
 from westmarch.kernel.frames import Frame, call
-from westmarch.kernel.game import CardRow, Game, Outcome, Panel, Sayable, Setting, Setup
+from westmarch.kernel.game import Game, Outcome, Panel, Sayable, Setting, Setup
 from westmarch.kernel.records import AnyEvent, Board, CardId, Reason, Seat
 
 
@@ -27,7 +36,7 @@ class Highway(Game[HighwayState]):
 
     def settings(self) -> tuple[Setting, ...]:
         """How long a journey takes."""
-        return (Setting("rounds", ("2", "4", "6"), "4", "how many rounds are played at most"),)
+        return (Setting("rounds", ("2", "4", "6"), "4", words.ROUNDS),)
 
     def set_up(self, state: HighwayState, setup: Setup) -> None:
         """Shuffle and begin."""
@@ -64,11 +73,11 @@ class Highway(Game[HighwayState]):
 
     def why_not(self, state: HighwayState, seat: Seat, subject: str) -> tuple[Reason, ...]:
         """Why a card can be neither loaded, played, nor taken back."""
-        kind, _, number = subject.partition(":")
-        card = CardId(int(number)) if kind == "card" and number.isdigit() else CardId(-1)
-        if card not in (*state.hand[seat], *state.caravan[seat]):
+        own = {f"card:{card}": card for card in (*state.hand[seat], *state.caravan[seat])}
+        if subject not in own:
             return (NotYourCard(),)
-        match state.stack[-1][0]:
+        card = own[subject]
+        match state.stack[-1][0] if state.stack else None:
             case rules.Round():
                 picked = sealed_by(state, seat)
                 return tuple(rules.obstacles_to_load(state, card, picked))
@@ -80,6 +89,25 @@ class Highway(Game[HighwayState]):
                 usable = card in state.caravan[seat] or state.cards[card].kind.spies
                 return () if usable else (NotThisTime(),)
         return (NotYourDecision(),)
+
+    def numbers(
+        self, state: HighwayState, seat: Seat | None, subject: str, language: str
+    ) -> tuple[Number, ...]:
+        """What a card is worth, if the seat knows it, and how strong a strike is."""
+        return words.numbers(view.view(state, seat), subject, language)
+
+    def stops(self, language: str) -> tuple[Stop, ...]:
+        """Strikes and tricks that may be answered."""
+        return words.stops(language)
+
+    def stop_at(self, decision: Decision) -> str | None:
+        """Whether a strike may be answered, or a trick."""
+        kinds = {MayAnswer: "strike", MayAnswerTrick: "trick"}
+        return next((n for kind, n in kinds.items() if isinstance(decision.prompt, kind)), None)
+
+    def heading(self, event: AnyEvent) -> int:
+        """Rounds have no phases."""
+        return int(isinstance(event, RoundBegan))
 
     def faults(self, state: HighwayState) -> tuple[str, ...]:
         """Every card lies in one place, and nobody has less than nothing."""
@@ -114,13 +142,9 @@ class Highway(Game[HighwayState]):
         names = words.NAMES[language]
         return {f"card:{card}": names[code] for card, code in words.codes(board).items()}
 
-    def cards(self, language: str) -> tuple[CardRow, ...]:
+    def faces(self, language: str) -> tuple[CardFace, ...]:
         """The nine kinds of cards."""
-        names = words.NAMES[language]
-        return tuple(
-            CardRow(code, names[code], *words.described(kind, language), True, kind.copies)
-            for code, kind in KINDS.items()
-        )
+        return tuple(words.face(code, language) for code in KINDS)
 
 
 GAME = Highway()

@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tests.kernel.highway import records as r
-from tests.kernel.highway.state import Kind
+from tests.kernel.highway.state import KINDS, Kind
 from tests.kernel.highway.view import HighwayBoard
+from westmarch.kernel.describing import (
+    CardFace,
+    Choice,
+    Figure,
+    Number,
+    Paragraph,
+    SettingWords,
+    Stop,
+    plain,
+    summed,
+)
 from westmarch.kernel.game import Outcome, Panel, Sayable
-from westmarch.kernel.records import CardId, Record, Seat
+from westmarch.kernel.records import CardId, Record, Seat, replace
 from westmarch.kernel.windows import Pass
 
 NAMES = {
@@ -178,20 +189,82 @@ def panels(board: HighwayBoard, language: str) -> tuple[Panel, ...]:
     return (*merchants, Panel(title["road"], tuple(road)))
 
 
-def described(kind: Kind, language: str) -> tuple[str, str]:
-    """What a card is, and what it does."""
-    title = LABELS[language]
-    if kind.answer or kind.spies:
-        return title["trick"], title[kind.answer or "spies"]
-    figures = f"{title['worth']} {kind.worth}, {title['defence']} {kind.defence}"
-    return title["load"], f"{figures}. {title['bites']}" if kind.bites else figures
+def face(code: str, language: str) -> CardFace:
+    """What a card is, and what it does; found by its words in both languages."""
+    one, other = (written(code, each) for each in (language, "en" if language == "de" else "de"))
+    searched = [code]
+    for each in (one, other):
+        searched += [each.name, each.kind_words, *(part.line() for part in each.text)]
+    return replace(one, search=plain(" ".join(searched)))
 
+
+def written(code: str, language: str) -> CardFace:
+    """What stands on a card."""
+    kind, title = KINDS[code], LABELS[language]
+    what = "trick" if kind.answer or kind.spies else "load"
+    does = kind.answer or ("spies" if kind.spies else "bites" if kind.bites else None)
+    return CardFace(
+        code,
+        NAMES[language][code],
+        what,
+        title[what],
+        kind.copies,
+        figures=figures(kind, language) if what == "load" else (),
+        text=(Paragraph(title[does]),) if does else (),
+    )
+
+
+def figures(kind: Kind, language: str) -> tuple[Figure, ...]:
+    """What a load is worth, and how well it is defended."""
+    named = {"worth": kind.worth, "defence": kind.defence}
+    return tuple(Figure(name, LABELS[language][name], str(n)) for name, n in named.items())
+
+
+def numbers(board: HighwayBoard, subject: str, language: str) -> tuple[Number, ...]:
+    """What a card is worth, and how strong the strike is that is being made."""
+    title = LABELS[language]
+    if subject == "table" and board.strike is not None:
+        strength = board.strike.strength
+        return (
+            summed(
+                "strike",
+                title["strike"],
+                strength,
+                lambda source: (title | NAMES[language]).get(source, source),
+            ),
+        )
+    known = {f"card:{card}": code for card, code in codes(board).items()}
+    kind = KINDS[known[subject]] if subject in known else None
+    if kind is None or kind.answer or kind.spies:
+        return ()
+    worth = kind.worth
+    return (Number("worth", title["worth"], worth, ((title["printed"], worth),)),)
+
+
+def stops(language: str) -> tuple[Stop, ...]:
+    """Where one may pass."""
+    title = LABELS[language]
+    return Stop("strike", title["strike"], True), Stop("trick", title["trick"], False)
+
+
+ROUNDS = {
+    "en": SettingWords(
+        "Rounds",
+        "how many rounds are played at most",
+        tuple(Choice(number, f"{number} rounds") for number in ("2", "4", "6")),
+    ),
+    "de": SettingWords(
+        "Runden",
+        "wie viele Runden höchstens gespielt werden",
+        tuple(Choice(number, f"{number} Runden") for number in ("2", "4", "6")),
+    ),
+}
 
 LABELS = {
     "en": {
         "coins": "Coins", "hand": "Hand", "caravan": "Caravan", "deck": "Deck",
         "discard": "Discard pile", "strike": "Strike", "trick": "Trick", "road": "The road",
-        "load": "Load", "worth": "Worth", "defence": "Defence",
+        "load": "Load", "worth": "Worth", "defence": "Defence", "printed": "Printed",
         "bites": "Whoever takes it loses a coin or a random card.",
         "spies": "Look at a face-down card on your turn.",
         "end-strike": "Ends a strike before the dice fall.",
@@ -201,7 +274,7 @@ LABELS = {
     "de": {
         "coins": "Münzen", "hand": "Hand", "caravan": "Karawane", "deck": "Stapel",
         "discard": "Ablagestapel", "strike": "Angriff", "trick": "List", "road": "Die Straße",
-        "load": "Fracht", "worth": "Wert", "defence": "Verteidigung",
+        "load": "Fracht", "worth": "Wert", "defence": "Verteidigung", "printed": "Aufgedruckt",
         "bites": "Wer sie erbeutet, verliert eine Münze oder eine zufällige Karte.",
         "spies": "Sieh in deinem Zug eine verdeckte Karte an.",
         "end-strike": "Beendet einen Angriff, bevor gewürfelt wird.",

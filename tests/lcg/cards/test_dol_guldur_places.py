@@ -162,6 +162,7 @@ def test_d25_nobody_looks_at_the_face_of_an_orc_guard() -> None:
     (guard,) = board.players[A].engaged
     assert guard.code is None
     assert guard.face_down
+    assert (guard.attack, guard.defense, guard.hit_points, guard.threat) == (1, 1, 1, None)
 
 
 def test_d25_an_orc_guard_has_no_trait_and_no_text() -> None:

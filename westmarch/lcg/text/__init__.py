@@ -4,22 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from westmarch.kernel.describing import Paragraph
 from westmarch.kernel.game import Sayable
 from westmarch.kernel.records import AnyPrompt, CardId
 from westmarch.lcg.kinds import CardType, Keyword, Phase, Sphere, Stat
 from westmarch.lcg.text import de, en
 from westmarch.lcg.text.speaking import PRINTED, Reader
 
-__all__ = ["ability_text", "say", "term", "title", "trait"]
+__all__ = ["ability_text", "keywords", "paragraphs", "say", "term", "title", "trait"]
 
-CARD_TEXTS = {"en": en.card_text, "de": de.card_text}
+PARAGRAPHS = {"en": en.paragraphs, "de": de.paragraphs}
+KEYWORDS = {"en": en.keywords, "de": de.keywords}
+VICTORY = {"en": en.victory, "de": de.victory}
 SAY = {"en": en.say, "de": de.say}
 TERMS = {"en": en.term, "de": de.term}
 
 
 def ability_text(code: str, language: str) -> str:
     """The whole text of a card: keywords, then abilities, one to a line; empty if it has none."""
-    return CARD_TEXTS[language](code)
+    words = (*keywords(code, language), *VICTORY[language](code))
+    first = " ".join(f"{word}." for word in words)
+    told = (paragraph.line() for paragraph in paragraphs(code, language))
+    return "\n".join(filter(None, (first, *told)))
+
+
+def paragraphs(code: str, language: str) -> tuple[Paragraph, ...]:
+    """The abilities of a card, each with what stands bold before it."""
+    return PARAGRAPHS[language](code)
+
+
+def keywords(code: str, language: str) -> tuple[str, ...]:
+    """The keywords of a card, without its victory points."""
+    return KEYWORDS[language](code)
 
 
 def say(

@@ -8,7 +8,7 @@ from westmarch.kernel.game import Outcome, Sayable
 from westmarch.kernel.records import AnyEvent, AnyOption, AnyPrompt
 from westmarch.lcg.kinds import CardType, Keyword, Phase, Sphere, Stat
 from westmarch.lcg.options import Unmet
-from westmarch.lcg.text.de_abilities import card_text
+from westmarch.lcg.text.de_abilities import keywords, paragraphs, victory
 from westmarch.lcg.text.de_events import event_said
 from westmarch.lcg.text.de_grammar import NOM, capital
 from westmarch.lcg.text.de_options import option_said, prompt_said
@@ -23,7 +23,7 @@ from westmarch.lcg.text.de_terms import (
 )
 from westmarch.lcg.text.speaking import Reader
 
-__all__ = ["TRAITS", "card_text", "say", "term"]
+__all__ = ["TRAITS", "keywords", "paragraphs", "say", "term", "victory"]
 
 
 def say(record: Sayable, reader: Reader, asked: AnyPrompt | None) -> str:
@@ -77,10 +77,15 @@ def reason_said(reason: Unmet) -> str:
 
 REASONS = {
     **{f"only-in-phase-{p.value}": f"das geht nur in der {PHASES[p]}" for p in Phase},
-    "not-a-card": "diese Karte gibt es auf dem Tisch nicht",
+    "not-a-card": "du siehst keine solche Karte auf dem Tisch",
     "no-action-window": "jetzt sind keine Aktionen möglich",
     "not-your-planning-turn": "das geht nur, wenn du in der Planungsphase am Zug bist",
     "no-action": "die Karte hat keine Aktion",
+    "eliminated": "du bist aus dem Spiel ausgeschieden",
+    "exhausted": "die Karte ist erschöpft",
+    "not-your-turn": "gerade ist ein anderer Spieler an der Reihe",
+    "only-a-response": "das geht nur als Reaktion, gleich nach dem, was die Karte nennt",
+    "out-of-play": "die Karte ist nicht im Spiel",
     "beside-the-deck": "{card} liegt in einem Sideboard oder Szenario, nicht im Deck",
     "condition-not-met": "die Bedingung ist nicht erfüllt",
     "cost-cannot-be-paid": "du kannst die Kosten nicht bezahlen",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from westmarch.kernel.describing import Paragraph
 from westmarch.lcg.declared import ABILITIES
 from westmarch.lcg.text import de_verbs as v
 from westmarch.lcg.text.de_conditions import condition, trigger
@@ -32,6 +33,7 @@ from westmarch.lcg.text.sections import OnCards, OnPlay, Triggered
 from westmarch.lcg.text.speaking import (
     PRINTED,
     Talk,
+    claims,
     is_further,
     lines,
     paid,
@@ -47,23 +49,26 @@ from westmarch.lcg.vocabulary.filters import Named
 from westmarch.lcg.vocabulary.targets import HOST, SELF, Target
 
 
-def card_text(code: str) -> str:
-    """The whole text of a card: keywords, then its abilities, one to a line."""
+def paragraphs(code: str) -> tuple[Paragraph, ...]:
+    """The abilities of a card, each with its label."""
     talk = talk_of(code)
-    told_ = [ability_said(together, talk) for together in lines(ABILITIES[code])]
-    return "\n".join([*filter(None, (keywords(code),)), *told_])
+    return tuple(ability_said(together, talk) for together in lines(ABILITIES[code]))
 
 
-def keywords(code: str) -> str:
-    """The keywords of a card in one line."""
+def keywords(code: str) -> tuple[str, ...]:
+    """The keywords of a card."""
     row = PRINTED[code]
-    found = [KEYWORDS[keyword] for keyword in row.keywords]
-    doomed = [f"Verflucht {row.doomed}"] if row.doomed else []
-    victory = [f"Sieg {row.victory}"] if row.victory else []
-    return " ".join(f"{word}." for word in (*doomed, *found, *victory))
+    doomed = (f"Verflucht {row.doomed}",) if row.doomed else ()
+    return (*doomed, *(KEYWORDS[keyword] for keyword in row.keywords))
 
 
-def ability_said(together: tuple[a.Ability, ...], talk: Talk) -> str:
+def victory(code: str) -> tuple[str, ...]:
+    """The victory points that stand on a card, if any."""
+    points = PRINTED[code].victory
+    return (f"Sieg {points}",) if points else ()
+
+
+def ability_said(together: tuple[a.Ability, ...], talk: Talk) -> Paragraph:
     """An ability as it stands on its card; several only if they are bans of the same card."""
     ability = together[0]
     if isinstance(ability, Triggered):
@@ -71,6 +76,9 @@ def ability_said(together: tuple[a.Ability, ...], talk: Talk) -> str:
     if isinstance(ability, a.Cannot):
         bans = [ban.what for ban in together if isinstance(ban, a.Cannot)]
         return finished("", [banned(bans, ability.to, ability.if_, talk)], talk)
+    if isinstance(ability, a.NotCompletedIf):
+        hindered = [one.condition for one in together if isinstance(one, a.NotCompletedIf)]
+        return finished("", [not_completed(hindered, talk)], talk)
     if isinstance(ability, OnCards):
         return finished("", [on_cards(ability, talk)], talk)
     if isinstance(ability, OnPlay):
@@ -78,23 +86,25 @@ def ability_said(together: tuple[a.Ability, ...], talk: Talk) -> str:
     assert_never(ability)
 
 
-def finished(label: str, said: list[str], talk: Talk) -> str:
+def finished(label: str, said: list[str], talk: Talk) -> Paragraph:
     """Sentences with the card's title, capitals and full stops, after their label."""
     full = contracted(named("\n".join(said), talk.code)).split("\n")
     text = " ".join(f"{capital(sentence.rstrip(','))}." for sentence in full)
-    return f"{label}: {text}" if label else text
+    return Paragraph(text, label)
 
 
 # Abilities that do something at a moment
 
 
-def triggered_said(ability: Triggered, talk: Talk) -> str:
+def triggered_said(ability: Triggered, talk: Talk) -> Paragraph:
     """An ability with a label."""
     match ability:
         case a.Action(do, cost, phase, limit, anyone, if_):
             label = "Aktion" if phase is None else f"{PHASES[phase].removesuffix('phase')}aktion"
             lead = "" if if_ is None else f"falls {condition(if_, talk)},"
             more = ["jeder Spieler darf dies nutzen"] if anyone else []
+            back = f"wird {this(NOM)} vom Helden gelöst, kehrt sie in die Aufmarschzone zurück"
+            more += [back] if claims(do) else []
             said = [*effects_said(do, cost, talk, lead), *more, *limited(limit)]
             return finished(label, said, talk)
         case a.Response(after, do, cost, limit, _, group):
@@ -238,11 +248,8 @@ def on_play(ability: OnPlay, talk: Talk) -> str:
         case a.AlliesPerRound(most):
             some = f"höchstens {tokens(most, 'Verbündeten', 'Verbündete')}"
             return f"die Spieler können zusammen pro Runde {some} spielen"
-        case a.NotCompletedIf(Opposite(of)):
-            return f"dieser Abschnitt kann nur abgeschlossen werden, wenn {condition(of, talk)}"
         case a.NotCompletedIf(what):
-            until = f"solange {condition(what, talk)}"
-            return f"dieser Abschnitt kann nicht abgeschlossen werden, {until}"
+            return not_completed([what], talk)
         case a.NotByProgress():
             won = "das Spiel gewonnen"
             return f"durch Fortschritt wird weder dieser Abschnitt abgeschlossen noch {won}"
@@ -250,6 +257,15 @@ def on_play(ability: OnPlay, talk: Talk) -> str:
             return f"die Spieler gewinnen, sobald {condition(what, talk)}"
         case _:
             assert_never(ability)
+
+
+def not_completed(hindered: list[Condition], talk: Talk) -> str:
+    """What keeps a stage from being completed."""
+    needed = [condition(one.of, talk) for one in hindered if isinstance(one, Opposite)]
+    if needed:
+        return f"dieser Abschnitt kann nur abgeschlossen werden, wenn {' und '.join(needed)}"
+    until = f"solange {condition(hindered[0], talk)}"
+    return f"dieser Abschnitt kann nicht abgeschlossen werden, {until}"
 
 
 def while_(if_: Condition | None, mentioned: Target, talk: Talk) -> str:

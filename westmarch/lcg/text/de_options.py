@@ -80,7 +80,7 @@ def which_ability(card: CardId, number: int, reader: Reader) -> str:
     assert isinstance(ability, Triggered), f"{code} has no ability {number} that can be used"
     if len([other for other in abilities if type(other) is type(ability)]) < 2:
         return ""
-    return f" ({triggered_said(ability, talk_of(code)).rstrip('.')})"
+    return f" ({triggered_said(ability, talk_of(code)).line().rstrip('.')})"
 
 
 def plain_option(option: PlainOption, reader: Reader, asked: AnyPrompt | None) -> str:

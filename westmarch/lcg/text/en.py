@@ -6,14 +6,14 @@ from westmarch.kernel.game import Outcome, Sayable
 from westmarch.kernel.records import AnyEvent, AnyOption, AnyPrompt
 from westmarch.lcg.kinds import CardType, Keyword, Phase, Sphere, Stat
 from westmarch.lcg.options import Unmet
-from westmarch.lcg.text.en_abilities import card_text
+from westmarch.lcg.text.en_abilities import keywords, paragraphs, victory
 from westmarch.lcg.text.en_events import event_said, phase_of
 from westmarch.lcg.text.en_options import option_said, prompt_said
 from westmarch.lcg.text.en_sentences import capital
 from westmarch.lcg.text.en_terms import title
 from westmarch.lcg.text.speaking import PRINTED, Reader
 
-__all__ = ["card_text", "say", "term"]
+__all__ = ["keywords", "paragraphs", "say", "term", "victory"]
 
 
 def say(record: Sayable, reader: Reader, asked: AnyPrompt | None) -> str:
@@ -55,10 +55,15 @@ def reason_said(reason: Unmet) -> str:
 
 REASONS = {
     **{f"only-in-phase-{p.value}": f"it can only be used in the {phase_of(p)}" for p in Phase},
-    "not-a-card": "there is no such card on the table",
+    "not-a-card": "you see no such card on the table",
     "no-action-window": "no actions can be taken now",
     "not-your-planning-turn": "it can only be played in your turn of the planning phase",
     "no-action": "the card has no action",
+    "eliminated": "you are out of the game",
+    "exhausted": "it is exhausted",
+    "not-your-turn": "it is another player's turn to act",
+    "only-a-response": "it can only be used as a response, right after what it names",
+    "out-of-play": "it is out of play",
     "beside-the-deck": "{card} is in a sideboard or a scenario, not in the deck",
     "condition-not-met": "its condition is not met",
     "cost-cannot-be-paid": "you cannot pay its cost",

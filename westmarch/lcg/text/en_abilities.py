@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from westmarch.kernel.describing import Paragraph
 from westmarch.lcg.declared import ABILITIES
 from westmarch.lcg.text.en_conditions import condition, trigger
 from westmarch.lcg.text.en_effects import sentences
@@ -15,6 +16,7 @@ from westmarch.lcg.text.sections import OnCards, OnPlay, Triggered
 from westmarch.lcg.text.speaking import (
     PRINTED,
     Talk,
+    claims,
     is_further,
     lines,
     paid,
@@ -29,23 +31,26 @@ from westmarch.lcg.vocabulary.effects import Effect
 from westmarch.lcg.vocabulary.targets import HOST, Target
 
 
-def card_text(code: str) -> str:
-    """The whole text of a card: keywords, then its abilities, one to a line."""
+def paragraphs(code: str) -> tuple[Paragraph, ...]:
+    """The abilities of a card, each with its label."""
     talk = talk_of(code)
-    told_ = [ability_said(together, talk) for together in lines(ABILITIES[code])]
-    return "\n".join([*filter(None, (keywords(code),)), *told_])
+    return tuple(ability_said(together, talk) for together in lines(ABILITIES[code]))
 
 
-def keywords(code: str) -> str:
-    """The keywords of a card in one line."""
+def keywords(code: str) -> tuple[str, ...]:
+    """The keywords of a card."""
     row = PRINTED[code]
-    found = [keyword.value.capitalize() for keyword in row.keywords]
-    doomed = [f"Doomed {row.doomed}"] if row.doomed else []
-    victory = [f"Victory {row.victory}"] if row.victory else []
-    return " ".join(f"{word}." for word in (*doomed, *found, *victory))
+    doomed = (f"Doomed {row.doomed}",) if row.doomed else ()
+    return (*doomed, *(keyword.value.capitalize() for keyword in row.keywords))
 
 
-def ability_said(together: tuple[a.Ability, ...], talk: Talk) -> str:
+def victory(code: str) -> tuple[str, ...]:
+    """The victory points that stand on a card, if any."""
+    points = PRINTED[code].victory
+    return (f"Victory {points}",) if points else ()
+
+
+def ability_said(together: tuple[a.Ability, ...], talk: Talk) -> Paragraph:
     """An ability as it stands on its card; several only if they are bans of the same card."""
     ability = together[0]
     if isinstance(ability, Triggered):
@@ -53,6 +58,9 @@ def ability_said(together: tuple[a.Ability, ...], talk: Talk) -> str:
     if isinstance(ability, a.Cannot):
         bans = [ban.what for ban in together if isinstance(ban, a.Cannot)]
         return finished("", [banned(bans, ability.to, ability.if_, talk)], talk)
+    if isinstance(ability, a.NotCompletedIf):
+        hindered = [one.condition for one in together if isinstance(one, a.NotCompletedIf)]
+        return finished("", [not_completed(hindered, talk)], talk)
     if isinstance(ability, OnCards):
         return finished("", [on_cards(ability, talk)], talk)
     if isinstance(ability, OnPlay):
@@ -60,23 +68,24 @@ def ability_said(together: tuple[a.Ability, ...], talk: Talk) -> str:
     assert_never(ability)
 
 
-def finished(label: str, said: list[str], talk: Talk) -> str:
+def finished(label: str, said: list[str], talk: Talk) -> Paragraph:
     """Sentences with the card's title, capitals and full stops, after their label."""
     full = named("\n".join(said), talk.code).split("\n")
     text = " ".join(f"{capital(sentence)}." for sentence in full)
-    return f"{label}: {text}" if label else text
+    return Paragraph(text, label)
 
 
 # Abilities that do something at a moment
 
 
-def triggered_said(ability: Triggered, talk: Talk) -> str:
+def triggered_said(ability: Triggered, talk: Talk) -> Paragraph:
     """An ability with a label."""
     match ability:
         case a.Action(do, cost, phase, limit, anyone, if_):
             label = "Action" if phase is None else f"{PHASES[phase].capitalize()} Action"
             lead = "" if if_ is None else f"if {condition(if_, talk)}"
             more = ["any player may use this"] if anyone else []
+            more += [f"if {HE} is detached, it returns to the staging area"] if claims(do) else []
             said = [*effects_said(do, cost, talk, lead), *more, *limited(limit)]
             return finished(label, said, talk)
         case a.Response(after, do, cost, limit, _, group):
@@ -205,16 +214,22 @@ def on_play(ability: OnPlay, talk: Talk) -> str:
         case a.AlliesPerRound(most):
             allies = "ally" if most == 1 else "allies"
             return f"the players together can play at most {most} {allies} per round"
-        case a.NotCompletedIf(Opposite(of)):
-            return f"this stage cannot be completed unless {condition(of, talk)}"
         case a.NotCompletedIf(what):
-            return f"this stage cannot be completed while {condition(what, talk)}"
+            return not_completed([what], talk)
         case a.NotByProgress():
             return "progress neither completes this stage nor wins the game"
         case a.WonIf(what):
             return f"the players win as soon as {condition(what, talk)}"
         case _:
             assert_never(ability)
+
+
+def not_completed(hindered: list[Condition], talk: Talk) -> str:
+    """What keeps a stage from being completed."""
+    needed = [condition(one.of, talk) for one in hindered if isinstance(one, Opposite)]
+    if needed:
+        return f"this stage cannot be completed unless {listed(needed)}"
+    return f"this stage cannot be completed while {condition(hindered[0], talk)}"
 
 
 def while_(if_: Condition | None, mentioned: Target, talk: Talk) -> str:

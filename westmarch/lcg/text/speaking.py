@@ -21,8 +21,10 @@ from westmarch.lcg.vocabulary.abilities import (
     Cost,
     ExhaustOne,
     ExhaustSelf,
+    NotCompletedIf,
     WhenRevealed,
 )
+from westmarch.lcg.vocabulary.conditions import Opposite
 from westmarch.lcg.vocabulary.filters import HERO, READY, And, Filter, Is, Or
 from westmarch.lcg.vocabulary.quests import Claim, Fetch
 from westmarch.lcg.vocabulary.targets import Place
@@ -92,21 +94,31 @@ def attaches_itself(effects: tuple[e.Effect, ...]) -> bool:
 
 
 def lines(abilities: tuple[Ability, ...]) -> list[tuple[Ability, ...]]:
-    """The abilities of a card in order; bans of the same card stand in one line."""
+    """The abilities of a card in order; what one sentence can tell stands in one line."""
     found: list[tuple[Ability, ...]] = []
     for ability in abilities:
-        last = found[-1][-1] if found else None
-        if isinstance(last, Cannot) and isinstance(ability, Cannot) and alike(last, ability):
+        if found and alike(found[-1][-1], ability):
             found[-1] = (*found[-1], ability)
         else:
             found.append((ability,))
     return found
 
 
-def alike(one: Cannot, other: Cannot) -> bool:
-    """Whether two bans fit into one sentence: attacking and defending, by the same cards."""
-    fighting = {one.what, other.what} == {Ban.ATTACK, Ban.DEFEND}
-    return fighting and (one.to, one.if_) == (other.to, other.if_)
+def alike(one: Ability, other: Ability) -> bool:
+    """Whether two abilities fit into one sentence: what a stage needs to be completed, or that
+    the same cards can neither attack nor defend."""
+    match one, other:
+        case NotCompletedIf(Opposite()), NotCompletedIf(Opposite()):
+            return True
+        case Cannot(), Cannot():
+            fighting = {one.what, other.what} == {Ban.ATTACK, Ban.DEFEND}
+            return fighting and (one.to, one.if_) == (other.to, other.if_)
+    return False
+
+
+def claims(effects: tuple[e.Effect, ...]) -> bool:
+    """Whether effects attach an objective, which goes back to the staging area (L-OPEN-09)."""
+    return any(isinstance(effect, Claim) for effect in effects)
 
 
 def is_further(ability: Ability, talk: Talk) -> bool:

@@ -1,0 +1,1 @@
+"""The whole of it: a server process, its database, and real browsers at its tables."""

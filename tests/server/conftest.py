@@ -1,0 +1,119 @@
+"""Databases of both kinds, and servers on them, for tests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from argon2 import PasswordHasher
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from tests.server.postgres import cluster
+from westmarch.server.app import create_app
+from westmarch.server.database import Database
+from westmarch.server.keeping import Keeper
+from westmarch.server.lobby import prepare
+from westmarch.server.people import People
+from westmarch.server.seating import Seating
+from westmarch.server.settings import Limits, Settings, database_url
+
+Client = TestClient[Litestar]
+Server = Callable[..., AbstractContextManager[Client]]
+
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+NUMBERS = count(1)
+PLENTY = Limits(requests=100_000, sessions=100_000, passwords=100_000)
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A running PostgreSQL of this test run."""
+    with cluster() as address:
+        yield address
+
+
+def new_database(address: str) -> str:
+    """The address of an empty database in a PostgreSQL."""
+    name = f"tests{next(NUMBERS)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(f"{address}/postgres")
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return database_url(f"{address}/{name}")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, once of each kind."""
+    if request.param == "sqlite":
+        return database_url(str(tmp_path / "westmarch.db"))
+    return new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+async def database(url: str) -> AsyncIterator[Database]:
+    """An open database with its tables."""
+    opened = Database(url)
+    await opened.migrate()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def keeper(database: Database) -> Keeper:
+    return Keeper(database)
+
+
+@pytest.fixture
+async def people(database: Database) -> People:
+    known = People(database, QUICK)
+    await known.open()
+    return known
+
+
+@pytest.fixture
+def seating(database: Database) -> Seating:
+    return Seating(database, prepare)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Server:
+    """Opens servers on one SQLite file; limits are out of the way unless they are given."""
+
+    @contextmanager
+    def opened(**settings: Any) -> Iterator[Client]:
+        given = {"database": database_url(str(tmp_path / "server.db")), "limits": PLENTY}
+        with TestClient(create_app(Settings(**{**given, **settings}))) as client:
+            yield client
+
+    return opened
+
+
+@pytest.fixture
+def client(server: Server) -> Iterator[Client]:
+    """A browser of somebody who has just arrived, at a server of its own."""
+    with server() as opened:
+        yield opened
+
+
+def browser(client: Client, name: str) -> Client:
+    """Another browser at the same server, of a person of this name."""
+    other = TestClient(client.app)
+    other.blocking_portal = client.blocking_portal
+    assert other.post("/api/session", json={"name": name}).status_code == 201
+    return other

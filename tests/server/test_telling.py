@@ -1,0 +1,176 @@
+"""A table in words: everything that a seat may see, and nothing that its view hides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.kernel.highway.game import GAME as HIGHWAY
+from tests.kernel.highway.records import Drew
+from westmarch.agents import RandomAgent, take_turn
+from westmarch.kernel.game import AnyGame, Outcome, checked
+from westmarch.kernel.records import Board, Seat
+from westmarch.kernel.table import Table
+from westmarch.kernel.text import option_text
+from westmarch.lcg.game import GAME as LCG
+from westmarch.server.course import retold
+from westmarch.server.telling import (
+    Beholder,
+    Scribe,
+    asked,
+    because,
+    board_shown,
+    ending,
+    given_up,
+    spoken,
+)
+
+BOTH = [pytest.param(HIGHWAY, id="highway"), pytest.param(LCG, id="lcg")]
+
+
+def moments(game: AnyGame, choices: int, stride: int, seed: int = 2) -> Iterator[Table]:
+    """A game for two at random, looked at now and then."""
+    table, agent = Table(game, checked(game, 2, {}, ()), seed), RandomAgent(seed)
+    for number in range(choices):
+        if number % stride == 0:
+            yield table
+        if table.over:
+            return
+        take_turn(table, agent)
+
+
+def sent(table: Table, seat: Beholder) -> bytes:
+    """All that a seat is sent about the table as it stands, in every language."""
+    parts: list[object] = [board_shown(table, seat)]
+    subjects = [f"card:{number}" for number in range(60)]
+    for language in table.game.languages:
+        parts.append(asked(table, seat, language))
+        parts += [because(table, seat, subject, 0, language) for subject in subjects]
+    return msgspec.json.encode(parts)
+
+
+def imagined(table: Table, seat: Beholder, seed: int) -> Table:
+    """A table that is possible for a seat."""
+    other = copy(table)
+    other.position = table.position.imagine(seat, seed)
+    return other
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_nothing_that_is_sent_depends_on_what_is_hidden(game: AnyGame) -> None:
+    varied = 0
+    for table in moments(game, 60, 6):
+        for seat in (Seat(0), Seat(1), None):
+            truth, state = sent(table, seat), table.position.state
+            for seed in range(2):
+                other = imagined(table, seat, seed)
+                hidden = game.secrets(other.position.state, seat)
+                varied += hidden != game.secrets(state, seat)
+                assert sent(other, seat) == truth
+    assert varied > 20, "what is hidden has to differ for the test to mean anything"
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_no_frame_names_a_card_that_is_hidden(game: AnyGame) -> None:
+    looked = 0
+    for table in moments(game, 60, 6):
+        for seat in (Seat(0), Seat(1), None):
+            hidden = {place.split(":")[-1] for place in game.secrets(table.position.state, seat)}
+            shown = dict(named(msgspec.json.decode(board_shown(table, seat))))
+            looked += len(hidden)
+            assert not hidden & {str(card) for card in shown}
+    assert looked > 100
+
+
+def named(value: Any) -> Iterator[tuple[int, str]]:
+    """Every card in a board that has a face."""
+    if isinstance(value, dict):
+        card, code = value.get("card", value.get("id")), value.get("code")
+        if isinstance(card, int) and isinstance(code, str):
+            yield card, code
+        for part in value.values():
+            yield from named(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from named(part)
+
+
+def test_the_log_tells_each_seat_what_it_saw() -> None:
+    (*_, table) = moments(HIGHWAY, 30, 1)
+    drawn = [told.event for told in table.log if isinstance(told.event, Drew)]
+    for seat in (Seat(0), Seat(1), None):
+        lines = retold(table, Scribe(seat)).told("en")
+        covered = [line for line in lines if line.words.endswith("draws face-down card")]
+        assert len(covered) == sum(event.seat != seat for event in drawn)
+        assert {line.seat for line in covered} == {Seat(0), Seat(1)} - {seat}
+        assert [line.number for line in lines] == list(range(len(lines)))
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_rounds_are_headings(game: AnyGame) -> None:
+    (*_, table) = moments(game, 60 if game is HIGHWAY else 220, 1)
+    lines = retold(table, Scribe(None)).told("en")
+    turns = [line.words for line in lines if line.heading == 1]
+    assert len(turns) >= 2
+    assert len(set(turns)) == len(turns)
+
+
+def test_a_scribe_that_goes_back_writes_the_same_again() -> None:
+    (*_, table) = moments(HIGHWAY, 24, 1)
+    whole = retold(table, Scribe(Seat(0)))
+    scribe = retold(table, Scribe(Seat(0)))
+    for number in (20, 11, 3):
+        earlier = table.at(number)
+        scribe.go_back(earlier)
+        assert scribe.lines == retold(earlier, Scribe(Seat(0))).lines
+        for choice in table.choices[number:]:
+            earlier.choose(choice.option, choice.seat)
+            scribe.follow(earlier)
+        assert scribe.lines == whole.lines
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_an_offer_is_what_can_be_chosen(game: AnyGame) -> None:
+    for table in moments(game, 40, 8):
+        question = asked(table, table.seat, "de")
+        assert question is not None
+        decision = table.decision
+        assert [offer.text for offer in question.offers] == list(map(option_text, decision.options))
+        assert all(offer.words for offer in question.offers)
+        assert question.words
+        assert question.rules == decision.rules
+        assert asked(table, None, "de") is None
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_numbers_and_reasons_are_given_for_what_is_seen(game: AnyGame) -> None:
+    numbers, reasons = 0, 0
+    for table in moments(game, 40, 8):
+        board = table.view(Seat(0)).board
+        assert isinstance(board, Board)
+        for subject in game.subjects(board, "en"):
+            found = because(table, Seat(0), subject, 1, "en")
+            numbers += len(found.numbers)
+            reasons += len(found.reasons)
+            for number in found.numbers:
+                assert number.total == sum(term.amount for term in number.terms)
+    assert reasons
+    assert numbers or game is HIGHWAY
+
+
+def test_how_it_ended_is_said_in_both_languages() -> None:
+    outcome = Outcome((Seat(1),), (3, 8), "richest")
+    board = Table(HIGHWAY, checked(HIGHWAY, 2, {}, ()), 1).view(None).board
+    assert isinstance(board, Board)
+    assert ending(HIGHWAY, outcome, board, "en").words == "Merchant 2 won with 8 coins"
+    assert ending(HIGHWAY, outcome, board, "de").words == "Händler 2 hat mit 8 Münzen gewonnen"
+    assert given_up(["Frieda"], (), "en").words == "Frieda gives up."
+    assert given_up(["Frieda", "Jonas"], (), "de").words == "Frieda, Jonas geben auf."
+
+
+def test_a_language_that_nobody_speaks_is_english() -> None:
+    assert (spoken(LCG, "de"), spoken(LCG, "sjn")) == ("de", "en")

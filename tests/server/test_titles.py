@@ -1,0 +1,106 @@
+"""What can be played, over HTTP: settings, cards, decks and rules, in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Client
+from westmarch.agents import AGENTS
+from westmarch.kernel.registry import games
+
+LCG = "/api/titles/lcg"
+
+
+def got(client: Client, path: str, **params: Any) -> Any:
+    answer = client.get(path, params=params)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_all_games_are_there_with_everything_that_can_be_chosen(client: Client) -> None:
+    shown = {title["name"]: title for title in got(client, "/api/titles")}
+    assert set(shown) == set(games())
+    lcg = shown["lcg"]
+    assert lcg == got(client, LCG)
+    assert lcg["players"] == [1, 2, 3, 4]
+    assert [level["name"] for level in lcg["levels"]] == list(AGENTS)
+    for setting, known in zip(lcg["settings"], games()["lcg"].settings(), strict=True):
+        assert (setting["name"], setting["default"]) == (known.name, known.default)
+        codes = [choice["code"] for choice in setting["words"]["choices"]]
+        assert codes == list(known.choices)
+
+
+def test_every_word_is_said_in_both_languages(client: Client) -> None:
+    english, german = (got(client, LCG, language=language) for language in ("en", "de"))
+    assert english["words"] != german["words"]
+    for part in ("levels", "settings", "stops"):
+        assert english[part]
+        for one, two in zip(english[part], german[part], strict=True):
+            assert one["words"] != two["words"]
+
+
+def test_the_browser_says_which_language_it_likes(client: Client) -> None:
+    liked = client.get(LCG, headers={"Accept-Language": "fr-CH, de;q=0.9, en;q=0.8"}).json()
+    assert liked == got(client, LCG, language="de")
+    unknown = client.get(LCG, headers={"Accept-Language": "fr"}).json()
+    assert unknown == got(client, LCG, language="en")
+    assert client.get(LCG, params={"language": "fr"}).status_code == 400
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_all_cards_can_be_browsed(client: Client, language: str) -> None:
+    cards = got(client, f"{LCG}/cards", language=language)
+    known = games()["lcg"].faces(language)
+    assert [(card["code"], card["name"]) for card in cards] == [(c.code, c.name) for c in known]
+
+
+def test_starter_decks_can_be_copied_and_are_legal(client: Client) -> None:
+    decks = got(client, f"{LCG}/starter-decks")
+    assert [deck["name"] for deck in decks] == list(games()["lcg"].starter_decks("en"))
+    for deck in decks:
+        answer = client.post(f"{LCG}/deck-check", json={"text": deck["text"]}).json()
+        assert answer["legal"], answer
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_deck_that_is_against_the_rules_says_which(client: Client, language: str) -> None:
+    [deck, *_] = got(client, f"{LCG}/starter-decks")
+    body = {"text": deck["text"], "options": {"tournament": "yes"}}
+    answer = client.post(f"{LCG}/deck-check", json=body, params={"language": language}).json()
+    assert not answer["legal"]
+    faults = [remark for remark in answer["remarks"] if remark["is_fault"]]
+    assert any("L-DECK-03" in remark["rules"] for remark in faults)
+
+
+def test_a_deck_is_written_in_every_format(client: Client) -> None:
+    for format in games()["lcg"].deck_formats:
+        body = {"text": "leadership", "format": format}
+        answer = client.post(f"{LCG}/deck-convert", json=body)
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["text"] == games()["lcg"].convert_deck("leadership", format, "en").text
+    wrong = client.post(f"{LCG}/deck-convert", json={"text": "leadership", "format": "papyrus"})
+    assert (wrong.status_code, wrong.json()["what"]) == (422, "bad-format")
+    assert "text" in wrong.json()["words"]
+
+
+def test_what_is_not_there_is_refused_in_words(client: Client) -> None:
+    for path in ("/api/titles/chess", "/api/titles/chess/cards", "/api/titles/chess/starter-decks"):
+        answer = client.get(path, params={"language": "de"})
+        assert (answer.status_code, answer.json()["what"]) == (404, "no-such-title")
+        assert "chess" in answer.json()["words"]
+    body = {"text": "leadership", "options": {"speed": "high"}}
+    assert client.post(f"{LCG}/deck-check", json=body).json()["what"] == "bad-option"
+
+
+def test_rules_are_found_by_id_and_by_words_and_by_game(client: Client) -> None:
+    by_id = got(client, "/api/rules", ids=["L-DECK-03", "L-GEN-01"])
+    assert [rule["id"] for rule in by_id] == ["L-DECK-03", "L-GEN-01"]
+    assert all(rule["text"] and rule["section"] for rule in by_id)
+    found = got(client, "/api/rules", words="nazgul leader", title="wotr")
+    assert found
+    assert {rule["title"] for rule in found} == {"wotr"}
+    assert len(got(client, "/api/rules", title="lcg")) > 400
+    missing = client.get("/api/rules", params={"ids": ["no-rule"]})
+    assert (missing.status_code, missing.json()["what"]) == (404, "no-such-rule")

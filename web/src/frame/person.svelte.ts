@@ -1,0 +1,36 @@
+import { Refusal } from "$/api/client";
+import * as people from "$/api/people";
+import type { Me } from "$/api/types";
+
+/** Who sits before this browser. `undefined` until the server has said so, `null` if nobody. */
+class Person {
+  me: Me | null | undefined = $state.raw(undefined);
+
+  async find(): Promise<void> {
+    try {
+      this.me = await people.me();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 401) throw error;
+      this.me = null;
+    }
+  }
+
+  async enter(name: string): Promise<void> {
+    this.me = await people.enter({ name });
+  }
+
+  async logIn(name: string, password: string): Promise<void> {
+    this.me = await people.logIn({ name, password });
+  }
+
+  async keep(password: string): Promise<void> {
+    this.me = await people.keepName({ password });
+  }
+
+  async logOut(): Promise<void> {
+    await people.logOut();
+    this.me = null;
+  }
+}
+
+export const person = new Person();

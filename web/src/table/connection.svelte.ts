@@ -1,0 +1,296 @@
+import type {
+  Asked,
+  Because,
+  Choose,
+  Ending,
+  Line,
+  Offer,
+  Received,
+  Said,
+  SeatState,
+  Sent,
+  Shown,
+  Wished,
+} from "$/wire";
+import { keeps, type Gesture } from "./gesture";
+
+/** What the table needs of a WebSocket. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+/** What a wire tells: that it is open, what came, that it is gone. */
+export interface WireEvents {
+  opened(): void;
+  received(text: string): void;
+  gone(): void;
+}
+
+export type OpenWire = (events: WireEvents) => Wire;
+
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+export const FIRST_WAIT = 500;
+export const LONGEST_WAIT = 15_000;
+export const ANSWER_WITHIN = 6_000;
+
+/** The table of one game as the server shows it, and what this player does there. */
+export class Connection {
+  link: Link = $state("connecting");
+  /** When the connection was lost, in milliseconds; nothing while it stands. */
+  lostAt: number | null = $state(null);
+  version = $state(-1);
+  seat: number | null = $state(null);
+  board: unknown = $state.raw(null);
+  seats: readonly SeatState[] = $state.raw([]);
+  asked: Asked | null = $state.raw(null);
+  log: readonly Line[] = $state.raw([]);
+  ending: Ending | null = $state.raw(null);
+  mayTakeBack = $state(false);
+  watching = $state(0);
+  chat: readonly Said[] = $state.raw([]);
+  wish: Wished | null = $state.raw(null);
+  thinking: Readonly<Record<number, number>> = $state.raw({});
+  /** What went wrong last, in words that say what to do. */
+  problem: string | null = $state(null);
+  because: Because | null = $state.raw(null);
+  /** What was picked and is not yet answered: drawn as picked at once. */
+  picked: readonly Offer[] = $state.raw([]);
+
+  readonly #openWire: OpenWire;
+  #wire: Wire | null = null;
+  #language: string;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #pending: Gesture | null = null;
+  #queue: Offer[] = [];
+  #asks = 0;
+  /** The number of the line with which the next part of the log must begin. */
+  #lines = 0;
+  #resyncing = false;
+
+  constructor(openWire: OpenWire, language: string) {
+    this.#openWire = openWire;
+    this.#language = language;
+  }
+
+  /** Whether an answer is awaited. */
+  get busy(): boolean {
+    return this.picked.length > 0;
+  }
+
+  open(): void {
+    this.link = this.lostAt === null ? "connecting" : "lost";
+    const events: WireEvents = {
+      opened: () => this.#opened(),
+      received: (text) => this.receive(JSON.parse(text) as Received),
+      gone: () => this.#gone(),
+    };
+    this.#wire = this.#openWire(events);
+  }
+
+  close(): void {
+    this.link = "closed";
+    clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
+    this.#wire?.close();
+    this.#wire = null;
+  }
+
+  /** Try to connect now, without waiting for the next attempt. */
+  retry(): void {
+    if (this.link !== "lost") return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.open();
+  }
+
+  /** Pick an option. Picks made while an answer is awaited follow in one message. */
+  pick(offer: Offer): void {
+    if (this.picked.includes(offer)) return;
+    this.problem = null;
+    this.picked = [...this.picked, offer];
+    this.#queue.push(offer);
+    this.#sendNext();
+  }
+
+  takeBack(): void {
+    this.#send({ type: "take-back", version: this.version });
+  }
+
+  consent(agreed: boolean): void {
+    if (this.wish === null) return;
+    this.#send({ type: "consent", version: this.wish.version, agreed });
+    this.wish = null;
+  }
+
+  concede(): void {
+    this.#send({ type: "concede" });
+  }
+
+  say(words: string): void {
+    const trimmed = words.trim();
+    if (trimmed !== "") this.#send({ type: "chat", words: trimmed });
+  }
+
+  ask(subject: string): void {
+    this.because = null;
+    this.#asks += 1;
+    this.#send({ type: "why", subject, ask: this.#asks });
+  }
+
+  speak(language: string): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.#send({ type: "speak", language });
+  }
+
+  behold(seat: number | null): void {
+    this.#send({ type: "behold", seat });
+  }
+
+  receive(message: Received): void {
+    switch (message.type) {
+      case "shown":
+        return this.#show(message);
+      case "accepted":
+        if (message.key === this.#pending?.key) this.#pending.acceptedTo = message.version;
+        return this.#settle();
+      case "refused":
+        return this.#refused(message.words, message.key);
+      case "because":
+        if (message.ask === this.#asks) this.because = message;
+        return;
+      case "said":
+        this.chat = withSaid(this.chat, message);
+        return;
+      case "wished":
+        this.wish = message.open && message.seat !== this.seat ? message : null;
+        return;
+      case "present":
+        this.seats = message.seats;
+        this.watching = message.watching;
+        return;
+      case "thinking":
+        this.thinking = { ...this.thinking, [message.seat]: message.share };
+        return;
+      case "closed":
+        this.problem = message.words;
+        return;
+    }
+  }
+
+  #show(shown: Shown): void {
+    if (!shown.anew && shown.version <= this.version) return;
+    const isNext = shown.version === this.version + 1 && shown.first === this.#lines;
+    const follows = shown.anew || (this.version >= 0 && isNext);
+    if (!follows) {
+      if (!this.#resyncing) this.#send({ type: "resync" });
+      this.#resyncing = true;
+      return;
+    }
+    this.#resyncing = this.#resyncing && !shown.anew;
+    this.version = shown.version;
+    this.seat = shown.seat;
+    this.board = shown.board;
+    this.seats = shown.seats;
+    this.asked = shown.asked;
+    this.log = shown.anew ? shown.log : [...this.log, ...shown.log];
+    this.#lines = shown.first + shown.log.length;
+    this.ending = shown.ending;
+    this.mayTakeBack = shown.may_take_back;
+    this.thinking = {};
+    if (this.wish !== null && this.wish.version !== shown.version) this.wish = null;
+    this.#settle();
+  }
+
+  /** A gesture is over when it was accepted and the table that it led to is shown. */
+  #settle(): void {
+    const gesture = this.#pending;
+    if (gesture !== null) {
+      if (gesture.acceptedTo === null || this.version < gesture.acceptedTo) return;
+      this.#forget();
+    }
+    this.#queue = this.#queue.filter((offer) => keeps(this.asked, offer));
+    this.picked = [...this.#queue];
+    this.#sendNext();
+  }
+
+  #refused(words: string, key: string | null): void {
+    this.problem = words;
+    if (key !== null && key === this.#pending?.key) {
+      this.#forget();
+      this.#queue = [];
+      this.picked = [];
+      this.#send({ type: "resync" });
+    }
+  }
+
+  #forget(): void {
+    clearTimeout(this.#patience);
+    this.#pending = null;
+  }
+
+  #sendNext(): void {
+    if (this.#pending !== null || this.#queue.length === 0) return;
+    const options = this.#queue.map((offer) => offer.text);
+    this.#queue = [];
+    const key = crypto.randomUUID();
+    this.#pending = { key, version: this.version, options, acceptedTo: null };
+    this.#sendPending();
+  }
+
+  /** Send what waits for its answer, and again until the answer comes. */
+  #sendPending(): void {
+    clearTimeout(this.#patience);
+    const gesture = this.#pending;
+    if (gesture === null || gesture.acceptedTo !== null) return;
+    const { key, version, options } = gesture;
+    const message: Choose = { type: "choose", version, options, key };
+    this.#send(message);
+    this.#patience = setTimeout(() => this.#sendPending(), ANSWER_WITHIN);
+  }
+
+  #opened(): void {
+    this.link = "open";
+    this.lostAt = null;
+    this.#wait = FIRST_WAIT;
+    this.#resyncing = false;
+    this.#send({ type: "speak", language: this.#language });
+    this.#sendPending();
+  }
+
+  #gone(): void {
+    this.#wire = null;
+    if (this.link === "closed") return;
+    this.link = "lost";
+    this.lostAt ??= Date.now();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.open(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #send(message: Sent): void {
+    if (this.link === "open") this.#wire?.send(JSON.stringify(message));
+  }
+}
+
+function withSaid(chat: readonly Said[], said: Said): readonly Said[] {
+  if (chat.some((one) => one.number === said.number)) return chat;
+  return [...chat, said].sort((a, b) => a.number - b.number);
+}
+
+/** The socket of a game, on the host that the page came from. */
+export function gameWire(game: string, query = ""): OpenWire {
+  return (events) => {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/games/${encodeURIComponent(game)}/live${query}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    socket.onopen = () => events.opened();
+    socket.onmessage = (event) => events.received(String(event.data));
+    socket.onclose = () => events.gone();
+    return { send: (text) => socket.send(text), close: () => socket.close() };
+  };
+}

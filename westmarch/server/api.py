@@ -1,0 +1,255 @@
+"""What goes over HTTP in both directions; OpenAPI at `/schema` shows the same."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from westmarch.kernel.describing import SettingWords, Stop
+from westmarch.kernel.game import Remark
+from westmarch.kernel.records import Record
+from westmarch.server.storing import SeatKind
+from westmarch.server.wire import MOST_CHARACTERS
+
+MOST_DECK = 40_000
+"""No deck is as long as this, in characters."""
+
+PRINTED = r"^[^\x00]*$"
+"""Any text but one with the character 0, which PostgreSQL cannot store."""
+
+Name = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$",
+    ),
+]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+DeckText = Annotated[str, Meta(max_length=MOST_DECK, pattern=PRINTED)]
+Words = Annotated[str, Meta(min_length=1, max_length=MOST_CHARACTERS, pattern=PRINTED)]
+Code = Annotated[str, Meta(max_length=100, pattern=PRINTED)]
+
+
+class Problem(Record):
+    """What went wrong: a code, and words that say what to do, in the language asked for."""
+
+    what: str
+    words: str
+
+
+# People
+
+
+class Enter(Record):
+    """Play at once under a name."""
+
+    name: Name
+
+
+class LogIn(Record):
+    """Come back to a name that was kept with a password."""
+
+    name: Name
+    password: Password
+
+
+class KeepName(Record):
+    """Keep the name by a password, or change the password."""
+
+    password: Password
+
+
+class Me(Record):
+    """Who this browser belongs to; `kept` if the name has a password."""
+
+    id: str
+    name: str
+    kept: bool
+
+
+# Games
+
+
+class SeatWanted(Record):
+    """A seat of a new game. A human one is the creator's; an agent's has a level."""
+
+    kind: SeatKind = SeatKind.HUMAN
+    agent: Code | None = None
+    name: Annotated[str, Meta(max_length=40, pattern=PRINTED)] = ""
+    deck: DeckText | None = None
+
+
+class NewGame(Record):
+    """A game to be created: `title` is the rules' name (`lcg`), one seat for each player.
+
+    A deck is a text or a starter deck's name. In a hot seat game one screen is passed round.
+    """
+
+    title: Code
+    seats: Annotated[tuple[SeatWanted, ...], Meta(min_length=1, max_length=10)]
+    options: dict[str, Code] = {}
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    hot_seat: bool = False
+    public: bool = False
+
+
+class Join(Record):
+    """Take an open seat: by the token of an invitation, or freely if the game is public."""
+
+    invitation: Code | None = None
+    seat: Annotated[int, Meta(ge=0, lt=10)] | None = None
+    deck: DeckText | None = None
+
+
+class Start(Record):
+    """Begin before all seats are taken: programs of this level take those that are open."""
+
+    fill: Code | None = None
+
+
+class SeatInfo(Record):
+    """A seat as the lobby shows it; `decides` if the game waits for it."""
+
+    kind: SeatKind
+    name: str
+    mine: bool
+    decides: bool
+    agent: str | None = None
+
+
+class GameInfo(Record):
+    """A game as the lobby shows it to one person.
+
+    Only those who sit there see the `invitation`; its link is `/join/{invitation}`.
+    `older_rules` if it was begun under other rules than the present ones.
+    """
+
+    id: str
+    title: str
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    owner: str
+    mine: bool
+    public: bool
+    hot_seat: bool
+    started: bool
+    ended: bool
+    waits_for_me: bool
+    may_join: bool
+    may_save: bool
+    older_rules: bool
+    created: datetime
+    changed: datetime
+    invitation: str | None = None
+
+
+class Lobby(Record):
+    """All games that concern a person; own games that wait for him come first."""
+
+    mine: tuple[GameInfo, ...]
+    open: tuple[GameInfo, ...]
+    watch: tuple[GameInfo, ...]
+
+
+class NewReport(Record):
+    """A problem in words, and what the player saw, as his client has it."""
+
+    words: Words
+    seen: Any = None
+
+
+class Reported(Record):
+    """The report is kept under this id."""
+
+    id: str
+
+
+# Rules, cards and decks
+
+
+class Level(Record):
+    """A program that can take a seat."""
+
+    name: str
+    words: str
+
+
+class SettingInfo(Record):
+    """Something to choose before a game."""
+
+    name: str
+    default: str
+    words: SettingWords
+
+
+class TitleInfo(Record):
+    """A game that can be played here, and all that can be chosen before."""
+
+    name: str
+    words: str
+    version: int
+    players: tuple[int, ...]
+    settings: tuple[SettingInfo, ...]
+    levels: tuple[Level, ...]
+    stops: tuple[Stop, ...]
+    languages: tuple[str, ...]
+    deck_formats: tuple[str, ...]
+
+
+class StarterDeck(Record):
+    """A deck that comes with a game: its name, what is in it, and its text to be copied."""
+
+    name: str
+    words: str
+    text: str
+
+
+class DeckToCheck(Record):
+    """A deck, and the options of the game that it is meant for."""
+
+    text: DeckText
+    options: dict[str, Code] = {}
+
+
+class Checked(Record):
+    """What is to be said about a deck; it is legal if nothing of it is a fault."""
+
+    legal: bool
+    remarks: tuple[Remark, ...]
+
+
+class DeckToConvert(Record):
+    """A deck, and the format that it is to have."""
+
+    text: DeckText
+    format: Code
+
+
+class RuleShown(Record):
+    """A rule in our words, and where it stands."""
+
+    id: str
+    title: str
+    section: str
+    text: str
+
+
+class NewDeck(Record):
+    """A deck to be kept."""
+
+    title: Code
+    name: Annotated[str, Meta(min_length=1, max_length=80, pattern=PRINTED)]
+    text: DeckText
+
+
+class KeptDeck(Record):
+    """A deck of one's own."""
+
+    id: str
+    title: str
+    name: str
+    text: str
+    changed: datetime

@@ -1,0 +1,149 @@
+"""A table in words: what one seat may see of it, in its language, as it goes over the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from westmarch.kernel.chronicle import Chronicle, Entry, board_of
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.game import AnyGame, Outcome
+from westmarch.kernel.records import AnyEvent, AnyOption, AnyPrompt, Board, Record, Seat
+from westmarch.kernel.table import Table
+from westmarch.kernel.text import option_text, touches
+from westmarch.server import wire
+from westmarch.server.wire import Asked, Because, Ending, Line, Offer, TermShown
+
+Beholder = Seat | None
+"""Who looks: a seat, or nobody's seat, which is a spectator."""
+
+
+class Written(Record):
+    """A line of somebody's log in every language; `number` choices had been made by then."""
+
+    number: int
+    words: dict[str, str]
+    touches: tuple[str, ...] = ()
+    seat: int | None = None
+    heading: int = 0
+
+
+class Scribe:
+    """Writes down for one beholder what happens, at once and in words.
+
+    Words are chosen when a thing happens, because a card's id may stand for another card later.
+    """
+
+    def __init__(
+        self, seat: Beholder, is_open: bool = False, lines: Iterable[Written] = ()
+    ) -> None:
+        self.chronicle = Chronicle(seat, is_open)
+        self.lines = list(lines)
+
+    def follow(self, table: Table) -> None:
+        """Write down what was told since the last time."""
+        self.chronicle.follow(table)
+        self.lines += [written(table.game, entry) for entry in self.chronicle.entries]
+        self.chronicle.entries.clear()
+
+    def go_back(self, table: Table) -> None:
+        """Forget what was taken back; also the way to begin at a table that was kept."""
+        self.chronicle.go_back(table)
+        self.lines = [line for line in self.lines if line.number <= len(table.choices)]
+
+    def told(self, language: str, since: int = 0) -> tuple[Line, ...]:
+        """The log from a line on."""
+        return tuple(
+            Line(number, line.words[language], line.touches, line.seat, line.heading)
+            for number, line in enumerate(self.lines[since:], start=since)
+        )
+
+
+def written(game: AnyGame, entry: Entry) -> Written:
+    """An event in all languages of the game."""
+    event = entry.said
+    assert isinstance(event, AnyEvent)
+    words = {language: game.say(event, entry.board, language) for language in game.languages}
+    seat = getattr(event, "seat", None)
+    return Written(entry.number, words, touches(event), seat, game.heading(event))
+
+
+def spoken(game: AnyGame, language: str) -> str:
+    """The language in which somebody is addressed who asked for one."""
+    return language if language in game.languages else game.languages[0]
+
+
+def board_shown(table: Table, seat: Beholder) -> msgspec.Raw:
+    """The board of a seat as it goes over the wire."""
+    return msgspec.Raw(msgspec.json.encode(board_of(table, seat)))
+
+
+def asked(table: Table, seat: Beholder, language: str) -> Asked | None:
+    """What a seat has to decide, in words."""
+    view = table.view(seat)
+    if view.decision is None:
+        return None
+    board = view.board
+    assert isinstance(board, Board)
+    return decision_in_words(table.game, view.decision, board, language)
+
+
+def decision_in_words(game: AnyGame, decision: Decision, board: Board, language: str) -> Asked:
+    """A decision as it is put to its player."""
+    offers = tuple(
+        offer(game, option, decision.prompt, board, language) for option in decision.options
+    )
+    words = game.say(decision.prompt, board, language)
+    kind, stop = type(decision.prompt).__name__, game.stop_at(decision)
+    return Asked(kind, words, offers, decision.rules, stop)
+
+
+def offer(
+    game: AnyGame, option: AnyOption, prompt: AnyPrompt, board: Board, language: str
+) -> Offer:
+    """One option in words."""
+    words = game.say_option(option, prompt, board, language)
+    return Offer(option_text(option), words, touches(option))
+
+
+def ending(game: AnyGame, outcome: Outcome, board: Board, language: str) -> Ending:
+    """How a game ended by its rules."""
+    return Ending(game.say(outcome, board, language), outcome.winners, outcome.scores)
+
+
+def given_up(names: Sequence[str], winners: tuple[Seat, ...], language: str) -> Ending:
+    """How a game ended that was given up."""
+    who = ", ".join(names)
+    if language == "de":
+        words = f"{who} {'gibt' if len(names) == 1 else 'geben'} auf."
+    else:
+        words = f"{who} {'gives' if len(names) == 1 else 'give'} up."
+    return Ending(words, winners, ())
+
+
+def because(table: Table, seat: Beholder, subject: str, ask: int, language: str) -> Because:
+    """What a subject's numbers come from, and why the seat cannot choose it now.
+
+    Only what the seat's board shows can be asked about: an answer about anything else would
+    tell what is hidden.
+    """
+    game, board = table.game, board_of(table, seat)
+    if not is_seen(game, board, subject):
+        return Because(ask, subject, (), (), ())
+    numbers = tuple(
+        wire.Number(n.name, n.words, n.total, tuple(TermShown(*term) for term in n.terms))
+        for n in table.numbers(seat, subject, language)
+    )
+    reasons = () if seat is None or table.over else table.why_not(seat, subject)
+    words = tuple(game.say(reason, board, language) for reason in reasons)
+    rules = dict.fromkeys(rule for reason in reasons for rule in reason.rules())
+    return Because(ask, subject, numbers, words, tuple(rules))
+
+
+def is_seen(game: AnyGame, board: Board, subject: str) -> bool:
+    """Whether a subject is something that a beholder knows; what is no card is open to all."""
+    kind, _, which = subject.partition(":")
+    if kind != "card":
+        return (kind, which) == ("table", "") or which.isdecimal()
+    return subject in game.subjects(board, game.languages[0])
