@@ -148,10 +148,14 @@ class Person:
     def play(self, choices: int) -> None:
         """Make some choices, as long as there are any."""
         for _ in range(choices):
-            self.until(lambda: bool(self.offers) or self.is_over)
+            self.settle()
             if self.is_over:
                 return
             self.decide()
+
+    def settle(self) -> None:
+        """Wait until there is something to choose, or the game is over."""
+        self.until(lambda: bool(self.offers) or self.is_over)
 
     def follow(self, other: Person) -> None:
         """Wait until this page is as far as another."""

@@ -33,7 +33,7 @@ def seated(person: Person, choices: int = 6) -> Person:
     person.lay_table()
     person.begin()
     person.play(choices)
-    person.until(lambda: bool(person.offers))
+    person.settle()
     return person
 
 
@@ -109,6 +109,7 @@ def test_second_tab_stays_in_step(arrive: Arrive) -> None:
     other.arrive()
     for one, two in ((angela, other), (other, angela)):
         one.play(2)
+        one.settle()
         two.follow(one)
         expect(two.question).to_have_text(one.question.inner_text())
 
@@ -124,6 +125,7 @@ def test_replay_of_a_finished_game(arrive: Arrive) -> None:
     expect(at).to_have_text(re.compile(r"^Choice 1 of"))
     page.get_by_role("button", name="To the end").click()
     expect(at).to_have_text(re.compile(r"^Choice (\d+) of \1$"))
+    expect(page.locator(".bar .question")).to_have_text(angela.shown["ending"]["words"])
     page.get_by_label("Step in the replay").fill("4")
     expect(at).to_have_text(re.compile(r"^Choice 4 of"))
     page.keyboard.press("ArrowLeft")

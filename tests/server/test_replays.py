@@ -193,3 +193,13 @@ async def test_the_lcg_can_be_looked_through() -> None:
         for number in (0, 40, found.choices):
             shown = await moment(server, number, seat="open")
             assert len(shown.hands) == 2
+
+
+async def test_game_that_was_given_up_ends_in_its_replay() -> None:
+    store, _ = played(choices=8)
+    store.logs["evening"].append(Entry(8, 1, "!concede"))
+    async with house(store) as server:
+        assert (await moment(server, 7, seat="0")).ending is None
+        ending = (await moment(server, 8, seat="0")).ending
+    assert ending is not None
+    assert (ending.words, ending.winners) == ("Jonas gives up.", (0,))

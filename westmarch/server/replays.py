@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Router, get
 from litestar.params import FromPath, PathParameter, QueryParameter
+from msgspec.structs import replace
 
 from westmarch.kernel.chronicle import board_of, seats
 from westmarch.kernel.records import Record, Seat
@@ -168,10 +169,7 @@ class Library:
                 tuple(turns),
                 told,
                 tuple(line.number for line in lines),
-                tuple(
-                    seat.name or table.game.seat_name(Seat(number), speech)
-                    for number, seat in enumerate(live.stored.seats)
-                ),
+                names(live, speech),
                 all_seats if over else live.seats_of(visitor.id),
                 over,
                 over,
@@ -188,7 +186,10 @@ class Library:
             if number > len(ready.table.choices):
                 raise Refusal("not-found")
             speech = telling.spoken(ready.table.game, language)
-            return await asyncio.to_thread(ready.moment, number, whose, speech)
+            moment = await asyncio.to_thread(ready.moment, number, whose, speech)
+            if number == len(ready.table.choices) and moment.ending is None:
+                return replace(moment, ending=given_up(live, speech))
+            return moment
 
     async def make_ready(self, live: LiveTable) -> Ready:
         """A game with all its positions at hand; one that was kept is played again first."""
@@ -229,6 +230,24 @@ def check(live: LiveTable, visitor: Visitor, whose: str) -> None:
     )
     if not is_own and not is_over(live):
         raise Refusal("not-over")
+
+
+def names(live: LiveTable, language: str) -> tuple[str, ...]:
+    """What the players of a game are called."""
+    game = live.course.game
+    return tuple(
+        seat.name or game.seat_name(Seat(number), language)
+        for number, seat in enumerate(live.stored.seats)
+    )
+
+
+def given_up(live: LiveTable, language: str) -> Ending | None:
+    """How a game ended that was given up, if it was."""
+    winners = live.course.winners_left
+    if winners is None:
+        return None
+    called = names(live, language)
+    return telling.given_up([called[seat] for seat in live.course.conceded], winners, language)
 
 
 def is_over(live: LiveTable) -> bool:
