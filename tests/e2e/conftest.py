@@ -42,8 +42,7 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A Chromium without a window."""
-    if CHROMIUM is None:
-        pytest.skip("There is no Chromium here.")
+    assert CHROMIUM is not None, "there is no Chromium here: tools/services installs one"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         expect.set_options(timeout=PATIENCE * 1000)
