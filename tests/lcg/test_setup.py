@@ -272,3 +272,10 @@ def until_the_first_phase(table: Table) -> None:
     """Answer whatever the set-up asks."""
     while not isinstance(table.decision.prompt, TakeAction) and not state_of(table).round:
         table.choose(0)
+
+
+def test_two_paths_of_which_chance_takes_one_are_one_stage_to_come() -> None:
+    table = new_game(1, "passage-through-mirkwood")
+    keep_hands(table)
+    assert len(state_of(table).quest_deck) == 3
+    assert board_of(table, A).stages_left == 2

@@ -18,6 +18,7 @@ from westmarch.lcg.rules.values import (
     staging_threat,
 )
 from westmarch.lcg.state import Card, LcgState, shown
+from westmarch.lcg.tables import QUEST_CARDS
 from westmarch.lcg.vocabulary.abilities import Bonus
 
 UNKNOWN = (Zone.DECK, Zone.HAND, Zone.SHADOW, Zone.QUEST_DECK)
@@ -101,7 +102,7 @@ def view(state: LcgState, seat: Seat | None) -> LcgBoard:
         first=state.first,
         scenario=state.scenario,
         quest=seen(state, state.quest[0], seat, given) if state.quest else None,
-        stages_left=len(state.quest_deck),
+        stages_left=len({QUEST_CARDS[state.cards[c].code].stage for c in state.quest_deck}),
         active=see(state.active),
         staging=see(state.staging),
         willpower=committed_willpower(state),
