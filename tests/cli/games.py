@@ -26,10 +26,12 @@ class Byway(Highway):
     def why_not(self, state: HighwayState, seat: Seat, subject: str) -> tuple[Reason, ...]:
         return (AgainstARule(),)
 
-    def say(self, record: Sayable, board: Board, language: str) -> str:
+    def say(
+        self, record: Sayable, board: Board, language: str, players: tuple[str, ...] = ()
+    ) -> str:
         if isinstance(record, AgainstARule):
             return "the road is full"
-        return super().say(record, board, language)
+        return super().say(record, board, language, players)
 
     def panels(self, board: Board, language: str) -> tuple[Panel, ...]:
         assert isinstance(board, HighwayBoard)

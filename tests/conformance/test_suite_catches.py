@@ -258,8 +258,10 @@ class CountsWrong(Sabotaged):
 class Speechless(Sabotaged):
     """Some records have no words."""
 
-    def say(self, record: Sayable, board: Board, language: str) -> str:
-        return "" if isinstance(record, Trade) else super().say(record, board, language)
+    def say(
+        self, record: Sayable, board: Board, language: str, players: tuple[str, ...] = ()
+    ) -> str:
+        return "" if isinstance(record, Trade) else super().say(record, board, language, players)
 
 
 class CountsTheTruth(Sabotaged):

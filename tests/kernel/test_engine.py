@@ -88,7 +88,9 @@ class Echoes(Game[Diary]):
     def outcome(self, state: Diary) -> Outcome:
         return Outcome((), (0, 0), "silence")
 
-    def say(self, record: Sayable, board: Board, language: str) -> str:
+    def say(
+        self, record: Sayable, board: Board, language: str, players: tuple[str, ...] = ()
+    ) -> str:
         return str(record)
 
     def panels(self, board: Board, language: str) -> tuple[Panel, ...]:

@@ -29,6 +29,7 @@ from westmarch.server.telling import (
     spoken,
 )
 
+NAMES = ("Frieda", "Jonas")
 BOTH = [pytest.param(HIGHWAY, id="highway"), pytest.param(LCG, id="lcg")]
 
 
@@ -48,8 +49,8 @@ def sent(table: Table, seat: Beholder) -> bytes:
     parts: list[object] = [board_shown(table, seat)]
     subjects = [f"card:{number}" for number in range(60)]
     for language in table.game.languages:
-        parts.append(asked(table, seat, language))
-        parts += [because(table, seat, subject, 0, language) for subject in subjects]
+        parts.append(asked(table, seat, language, NAMES))
+        parts += [because(table, seat, subject, 0, language, NAMES) for subject in subjects]
     return msgspec.json.encode(parts)
 
 
@@ -103,17 +104,25 @@ def test_the_log_tells_each_seat_what_it_saw() -> None:
     (*_, table) = moments(HIGHWAY, 30, 1)
     drawn = [told.event for told in table.log if isinstance(told.event, Drew)]
     for seat in (Seat(0), Seat(1), None):
-        lines = retold(table, Scribe(seat)).told("en")
+        lines = retold(table, Scribe(seat)).told("en", NAMES)
         covered = [line for line in lines if line.words.endswith("draws face-down card")]
         assert len(covered) == sum(event.seat != seat for event in drawn)
         assert {line.seat for line in covered} == {Seat(0), Seat(1)} - {seat}
         assert [line.number for line in lines] == list(range(len(lines)))
 
 
+def test_the_log_calls_players_by_the_names_they_have_when_it_is_read() -> None:
+    (*_, table) = moments(HIGHWAY, 30, 1)
+    scribe = retold(table, Scribe(None))
+    (first, *_) = [line for line in scribe.told("en", NAMES) if "draws" in line.words]
+    assert first.words == "Frieda draws face-down card"
+    assert scribe.told("en", ("Rosa", "Jonas"))[first.number].words == "Rosa draws face-down card"
+
+
 @pytest.mark.parametrize("game", BOTH)
 def test_rounds_are_headings(game: AnyGame) -> None:
     (*_, table) = moments(game, 60 if game is HIGHWAY else 220, 1)
-    lines = retold(table, Scribe(None)).told("en")
+    lines = retold(table, Scribe(None)).told("en", NAMES)
     turns = [line.words for line in lines if line.heading == 1]
     assert len(turns) >= 2
     assert len(set(turns)) == len(turns)
@@ -136,14 +145,14 @@ def test_a_scribe_that_goes_back_writes_the_same_again() -> None:
 @pytest.mark.parametrize("game", BOTH)
 def test_an_offer_is_what_can_be_chosen(game: AnyGame) -> None:
     for table in moments(game, 40, 8):
-        question = asked(table, table.seat, "de")
+        question = asked(table, table.seat, "de", NAMES)
         assert question is not None
         decision = table.decision
         assert [offer.text for offer in question.offers] == list(map(option_text, decision.options))
         assert all(offer.words for offer in question.offers)
         assert question.words
         assert question.rules == decision.rules
-        assert asked(table, None, "de") is None
+        assert asked(table, None, "de", NAMES) is None
 
 
 @pytest.mark.parametrize("game", BOTH)
@@ -153,7 +162,7 @@ def test_numbers_and_reasons_are_given_for_what_is_seen(game: AnyGame) -> None:
         board = table.view(Seat(0)).board
         assert isinstance(board, Board)
         for subject in game.subjects(board, "en"):
-            found = because(table, Seat(0), subject, 1, "en")
+            found = because(table, Seat(0), subject, 1, "en", NAMES)
             numbers += len(found.numbers)
             reasons += len(found.reasons)
             for number in found.numbers:
@@ -166,8 +175,8 @@ def test_how_it_ended_is_said_in_both_languages() -> None:
     outcome = Outcome((Seat(1),), (3, 8), "richest")
     board = Table(HIGHWAY, checked(HIGHWAY, 2, {}, ()), 1).view(None).board
     assert isinstance(board, Board)
-    assert ending(HIGHWAY, outcome, board, "en").words == "Merchant 2 won with 8 coins"
-    assert ending(HIGHWAY, outcome, board, "de").words == "Händler 2 hat mit 8 Münzen gewonnen"
+    assert ending(HIGHWAY, outcome, board, "en", NAMES).words == "Jonas won with 8 coins"
+    assert ending(HIGHWAY, outcome, board, "de", ()).words == "Händler 2 hat mit 8 Münzen gewonnen"
     assert given_up(["Frieda"], (), "en").words == "Frieda gives up."
     assert given_up(["Frieda", "Jonas"], (), "de").words == "Frieda, Jonas geben auf."
 

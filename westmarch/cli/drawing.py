@@ -42,16 +42,17 @@ class Reader(Record):
 
     def say(self, record: Sayable, board: Board) -> str:
         """A record in the reader's words."""
-        return self.game.say(record, board, self.language)
+        return self.game.say(record, board, self.language, self.names)
 
     def say_option(self, option: AnyOption, decision: Decision, board: Board) -> str:
         """An option of a decision in the reader's words."""
-        return self.game.say_option(option, decision.prompt, board, self.language)
+        return self.game.say_option(option, decision.prompt, board, self.language, self.names)
 
     def tell(self, entry: Entry) -> str:
         """What was seen, in the reader's words."""
         if isinstance(entry.said, AnyOption) and entry.asked is not None:
-            return self.game.say_option(entry.said, entry.asked, entry.board, self.language)
+            board, language = entry.board, self.language
+            return self.game.say_option(entry.said, entry.asked, board, language, self.names)
         return self.say(entry.said, entry.board)
 
 

@@ -195,12 +195,24 @@ class Game(ABC, Generic[S]):
         return ()
 
     @abstractmethod
-    def say(self, record: Sayable, board: Board, language: str) -> str:
-        """A prompt, option, event, reason or outcome in words."""
+    def say(
+        self, record: Sayable, board: Board, language: str, players: tuple[str, ...] = ()
+    ) -> str:
+        """A prompt, option, event, reason or outcome in words.
 
-    def say_option(self, option: AnyOption, asked: AnyPrompt, board: Board, language: str) -> str:
+        `players` are the names of those at the table; without them the seats have names.
+        """
+
+    def say_option(
+        self,
+        option: AnyOption,
+        asked: AnyPrompt,
+        board: Board,
+        language: str,
+        players: tuple[str, ...] = (),
+    ) -> str:
         """An option in words, as an answer to what was asked."""
-        return self.say(option, board, language)
+        return self.say(option, board, language, players)
 
     def seat_name(self, seat: Seat, language: str) -> str:
         """What a seat is called."""

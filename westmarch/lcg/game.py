@@ -134,16 +134,25 @@ class Lcg(Game[LcgState]):
         """Rounds, and the phases in them."""
         return 1 if isinstance(event, RoundBegan) else 2 if isinstance(event, PhaseBegan) else 0
 
-    def say(self, record: Sayable, board: Board, language: str) -> str:
+    def say(
+        self, record: Sayable, board: Board, language: str, players: tuple[str, ...] = ()
+    ) -> str:
         """A record in words."""
         assert isinstance(board, LcgBoard)
-        return text.say(record, panels.codes(board), language)
+        return text.say(record, panels.codes(board), language, players)
 
-    def say_option(self, option: AnyOption, asked: AnyPrompt, board: Board, language: str) -> str:
+    def say_option(
+        self,
+        option: AnyOption,
+        asked: AnyPrompt,
+        board: Board,
+        language: str,
+        players: tuple[str, ...] = (),
+    ) -> str:
         """An option in words, as an answer to what was asked."""
         assert isinstance(board, LcgBoard)
         assert isinstance(option, Option)
-        said = text.say(option, panels.codes(board), language, asked=asked)
+        said = text.say(option, panels.codes(board), language, players, asked)
         return said + "".join(panels.apart(board, one, language) for one in touches(option))
 
     def panels(self, board: Board, language: str) -> tuple[Panel, ...]:

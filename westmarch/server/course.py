@@ -137,6 +137,13 @@ class Course:
                 for scribe in self.scribes.values():
                     scribe.follow(self.table)
 
+    def names(self, language: str) -> tuple[str, ...]:
+        """What those at the table are called."""
+        return tuple(
+            seat.name or self.game.seat_name(Seat(number), language)
+            for number, seat in enumerate(self.stored.seats)
+        )
+
     def scribe(self, beholder: Beholder) -> Scribe:
         """What a beholder saw; if nobody has written it down, the game is told again."""
         if beholder not in self.scribes:

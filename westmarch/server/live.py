@@ -227,8 +227,9 @@ class Conversation:
 
     def because(self, subject: str, ask: int) -> Because:
         """What stands behind a subject's numbers and in the way of choosing it."""
-        table = self.room.table.course.table
-        return telling.because(table, self.guest.seat, subject, ask, self.guest.language)
+        course, guest = self.room.table.course, self.guest
+        names = course.names(guest.language)
+        return telling.because(course.table, guest.seat, subject, ask, guest.language, names)
 
     def speak(self, language: str) -> None:
         """Address the guest in another language from now on."""

@@ -102,7 +102,7 @@ class Ready:
             self.scribes[whose] = retold(self.table, scribe)
         return self.scribes[whose]
 
-    def moment(self, number: int, whose: str, language: str) -> Moment:
+    def moment(self, number: int, whose: str, language: str, players: tuple[str, ...]) -> Moment:
         """The table after so many choices, in words."""
         table, seat = self.table.at(number), beholder(whose)
         scribe = self.scribe(whose)
@@ -116,15 +116,15 @@ class Ready:
             telling.board_shown(table, seat),
             tuple(telling.board_shown(table, each) for each in hands),
             tuple(decision.seat for decision in table.decisions),
-            self.made(number, whose, language) if number else None,
-            scribe.told(language, first)[: upto - first],
+            self.made(number, whose, language, players) if number else None,
+            scribe.told(language, players, first)[: upto - first],
             first,
             None
             if outcome is None
-            else telling.ending(table.game, outcome, board_of(table, seat), language),
+            else telling.ending(table.game, outcome, board_of(table, seat), language, players),
         )
 
-    def made(self, number: int, whose: str, language: str) -> Made | None:
+    def made(self, number: int, whose: str, language: str, players: tuple[str, ...]) -> Made | None:
         """The choice of a number, counted from 1, if the beholder made it or sees everything."""
         choice: Choice = self.table.choices[number - 1]
         if whose not in ("open", str(choice.seat)):
@@ -132,9 +132,9 @@ class Ready:
         before, game = self.table.at(number - 1), self.table.game
         board = board_of(before, choice.seat)
         prompt = before.position.of(choice.seat).prompt
-        words = game.say_option(choice.option, prompt, board, language)
+        words = game.say_option(choice.option, prompt, board, language, players)
         offer = Offer(option_text(choice.option), words, touches(choice.option))
-        return Made(choice.seat, game.say(prompt, board, language), offer)
+        return Made(choice.seat, game.say(prompt, board, language, players), offer)
 
 
 class Library:
@@ -152,10 +152,11 @@ class Library:
             table, course = ready.table, live.course
             speech = telling.spoken(table.game, language)
             lines = (await asyncio.to_thread(ready.scribe, whose)).lines
-            told = ready.scribe(whose).told(speech)
+            names = course.names(speech)
+            told = ready.scribe(whose).told(speech, names)
             turns = [
-                TurnMark(line.number, line.words[speech], line.heading)
-                for line in lines
+                TurnMark(line.number, words.words, line.heading)
+                for line, words in zip(lines, told, strict=True)
                 if line.heading
             ]
             broken = None
@@ -169,7 +170,7 @@ class Library:
                 tuple(turns),
                 told,
                 tuple(line.number for line in lines),
-                names(live, speech),
+                names,
                 all_seats if over else live.seats_of(visitor.id),
                 over,
                 over,
@@ -186,7 +187,8 @@ class Library:
             if number > len(ready.table.choices):
                 raise Refusal("not-found")
             speech = telling.spoken(ready.table.game, language)
-            moment = await asyncio.to_thread(ready.moment, number, whose, speech)
+            names = live.course.names(speech)
+            moment = await asyncio.to_thread(ready.moment, number, whose, speech, names)
             if number == len(ready.table.choices) and moment.ending is None:
                 return replace(moment, ending=given_up(live, speech))
             return moment
@@ -232,22 +234,13 @@ def check(live: LiveTable, visitor: Visitor, whose: str) -> None:
         raise Refusal("not-over")
 
 
-def names(live: LiveTable, language: str) -> tuple[str, ...]:
-    """What the players of a game are called."""
-    game = live.course.game
-    return tuple(
-        seat.name or game.seat_name(Seat(number), language)
-        for number, seat in enumerate(live.stored.seats)
-    )
-
-
 def given_up(live: LiveTable, language: str) -> Ending | None:
     """How a game ended that was given up, if it was."""
     winners = live.course.winners_left
     if winners is None:
         return None
-    called = names(live, language)
-    return telling.given_up([called[seat] for seat in live.course.conceded], winners, language)
+    names = live.course.names(language)
+    return telling.given_up([names[seat] for seat in live.course.conceded], winners, language)
 
 
 def is_over(live: LiveTable) -> bool:

@@ -122,7 +122,8 @@ class Room:
         anew = anew or guest.backs != course.backs or guest.version != course.version - 1
         scribe = course.scribe(guest.seat)
         first = 0 if anew else guest.lines
-        lines = scribe.told(guest.language, first) + self.complaint(guest, len(scribe.lines))
+        lines = scribe.told(guest.language, course.names(guest.language), first)
+        lines += self.complaint(guest, len(scribe.lines))
         guest.version, guest.lines, guest.backs = course.version, len(scribe.lines), course.backs
         guest.send(
             Shown(
@@ -145,7 +146,8 @@ class Room:
         is_open = self.has_begun and guest.seat not in course.conceded
         if not is_open or all(decision.seat != guest.seat for decision in course.decisions):
             return None
-        return telling.asked(course.table, guest.seat, guest.language)
+        names = course.names(guest.language)
+        return telling.asked(course.table, guest.seat, guest.language, names)
 
     def complaint(self, guest: Guest, number: int) -> tuple[Line, ...]:
         """The last line of a game that cannot go on."""
@@ -160,11 +162,11 @@ class Room:
         course = self.table.course
         outcome, winners = course.table.outcome, course.winners_left
         if outcome is not None:
-            board = board_of(course.table, guest.seat)
-            return telling.ending(course.game, outcome, board, guest.language)
+            board, names = board_of(course.table, guest.seat), course.names(guest.language)
+            return telling.ending(course.game, outcome, board, guest.language, names)
         if winners is not None:
-            names = [self.name(seat, guest.language) for seat in course.conceded]
-            return telling.given_up(names, winners, guest.language)
+            called = [self.name(seat, guest.language) for seat in course.conceded]
+            return telling.given_up(called, winners, guest.language)
         return None
 
     def may_take_back(self, guest: Guest) -> bool:
@@ -197,9 +199,7 @@ class Room:
 
     def name(self, seat: Seat, language: str) -> str:
         """What somebody at the table is called."""
-        return self.table.stored.seats[seat].name or self.table.course.game.seat_name(
-            seat, language
-        )
+        return self.table.course.names(language)[seat]
 
     def here(self) -> frozenset[int]:
         """The seats of all who are connected, here or to another process."""

@@ -29,10 +29,15 @@ class Written(Record):
     heading: int = 0
 
 
+MARKS = tuple(chr(0xE000 + seat) for seat in range(8))
+"""What stands in a written line for a player of each seat, until it is told."""
+
+
 class Scribe:
     """Writes down for one beholder what happens, at once and in words.
 
     Words are chosen when a thing happens, because a card's id may stand for another card later.
+    Who sits where may change, so players' names are put in when a line is told.
     """
 
     def __init__(
@@ -52,10 +57,17 @@ class Scribe:
         self.chronicle.go_back(table)
         self.lines = [line for line in self.lines if line.number <= len(table.choices)]
 
-    def told(self, language: str, since: int = 0) -> tuple[Line, ...]:
+    def told(self, language: str, players: tuple[str, ...], since: int = 0) -> tuple[Line, ...]:
         """The log from a line on."""
+        names = {ord(mark): name for mark, name in zip(MARKS, players, strict=False)}
         return tuple(
-            Line(number, line.words[language], line.touches, line.seat, line.heading)
+            Line(
+                number,
+                line.words[language].translate(names),
+                line.touches,
+                line.seat,
+                line.heading,
+            )
             for number, line in enumerate(self.lines[since:], start=since)
         )
 
@@ -64,7 +76,7 @@ def written(game: AnyGame, entry: Entry) -> Written:
     """An event in all languages of the game."""
     event = entry.said
     assert isinstance(event, AnyEvent)
-    words = {language: game.say(event, entry.board, language) for language in game.languages}
+    words = {language: game.say(event, entry.board, language, MARKS) for language in game.languages}
     seat = getattr(event, "seat", None)
     return Written(entry.number, words, touches(event), seat, game.heading(event))
 
@@ -79,37 +91,48 @@ def board_shown(table: Table, seat: Beholder) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(board_of(table, seat)))
 
 
-def asked(table: Table, seat: Beholder, language: str) -> Asked | None:
+def asked(table: Table, seat: Beholder, language: str, players: tuple[str, ...]) -> Asked | None:
     """What a seat has to decide, in words."""
     view = table.view(seat)
     if view.decision is None:
         return None
     board = view.board
     assert isinstance(board, Board)
-    return decision_in_words(table.game, view.decision, board, language)
+    return decision_in_words(table.game, view.decision, board, language, players)
 
 
-def decision_in_words(game: AnyGame, decision: Decision, board: Board, language: str) -> Asked:
+def decision_in_words(
+    game: AnyGame, decision: Decision, board: Board, language: str, players: tuple[str, ...]
+) -> Asked:
     """A decision as it is put to its player."""
     offers = tuple(
-        offer(game, option, decision.prompt, board, language) for option in decision.options
+        offer(game, option, decision.prompt, board, language, players)
+        for option in decision.options
     )
-    words = game.say(decision.prompt, board, language)
+    words = game.say(decision.prompt, board, language, players)
     kind, stop = type(decision.prompt).__name__, game.stop_at(decision)
     return Asked(kind, words, offers, decision.rules, stop)
 
 
 def offer(
-    game: AnyGame, option: AnyOption, prompt: AnyPrompt, board: Board, language: str
+    game: AnyGame,
+    option: AnyOption,
+    prompt: AnyPrompt,
+    board: Board,
+    language: str,
+    players: tuple[str, ...],
 ) -> Offer:
     """One option in words."""
-    words = game.say_option(option, prompt, board, language)
+    words = game.say_option(option, prompt, board, language, players)
     return Offer(option_text(option), words, touches(option))
 
 
-def ending(game: AnyGame, outcome: Outcome, board: Board, language: str) -> Ending:
+def ending(
+    game: AnyGame, outcome: Outcome, board: Board, language: str, players: tuple[str, ...]
+) -> Ending:
     """How a game ended by its rules."""
-    return Ending(game.say(outcome, board, language), outcome.winners, outcome.scores)
+    words = game.say(outcome, board, language, players)
+    return Ending(words, outcome.winners, outcome.scores)
 
 
 def given_up(names: Sequence[str], winners: tuple[Seat, ...], language: str) -> Ending:
@@ -122,7 +145,14 @@ def given_up(names: Sequence[str], winners: tuple[Seat, ...], language: str) -> 
     return Ending(words, winners, ())
 
 
-def because(table: Table, seat: Beholder, subject: str, ask: int, language: str) -> Because:
+def because(
+    table: Table,
+    seat: Beholder,
+    subject: str,
+    ask: int,
+    language: str,
+    players: tuple[str, ...],
+) -> Because:
     """What a subject's numbers come from, and why the seat cannot choose it now.
 
     Only what the seat's board shows can be asked about: an answer about anything else would
@@ -136,7 +166,7 @@ def because(table: Table, seat: Beholder, subject: str, ask: int, language: str)
         for n in table.numbers(seat, subject, language)
     )
     reasons = () if seat is None or table.over else table.why_not(seat, subject)
-    words = tuple(game.say(reason, board, language) for reason in reasons)
+    words = tuple(game.say(reason, board, language, players) for reason in reasons)
     rules = dict.fromkeys(rule for reason in reasons for rule in reason.rules())
     return Because(ask, subject, numbers, words, tuple(rules))
 

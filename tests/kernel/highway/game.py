@@ -122,10 +122,12 @@ class Highway(Game[HighwayState]):
             faults.append(f"the deck has changed: {copies}")
         return (*faults, *(f"seat {s} has {c} coins" for s, c in enumerate(state.coins) if c < 0))
 
-    def say(self, record: Sayable, board: Board, language: str) -> str:
+    def say(
+        self, record: Sayable, board: Board, language: str, players: tuple[str, ...] = ()
+    ) -> str:
         """A record in words."""
         assert isinstance(board, HighwayBoard)
-        return words.say(record, board, language)
+        return words.say(record, board, language, players)
 
     def seat_name(self, seat: Seat, language: str) -> str:
         """Everybody is a merchant."""

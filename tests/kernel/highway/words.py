@@ -123,26 +123,33 @@ SENTENCES: dict[str, dict[type[object], str]] = {
 }
 
 
-def say(record: Sayable, board: HighwayBoard, language: str) -> str:
+def say(record: Sayable, board: HighwayBoard, language: str, players: tuple[str, ...]) -> str:
     """A record in words."""
     sentence = SENTENCES[language][type(record)]
+    called = players or tuple(merchant(Seat(number), language) for number in range(4))
     if isinstance(record, Outcome):
-        winners = ", ".join(merchant(seat, language) for seat in record.winners)
+        winners = ", ".join(called[seat] for seat in record.winners)
         return sentence.format(winners=winners, most=max(record.scores))
     assert isinstance(record, Record)
     faces = codes(board)
     names = record.__struct_fields__
     return sentence.format(
-        **{name: put(name, getattr(record, name), faces, language) for name in names}
+        **{name: put(name, getattr(record, name), faces, called, language) for name in names}
     )
 
 
-def put(name: str, value: object, faces: Mapping[CardId, str], language: str) -> str:
+def put(
+    name: str,
+    value: object,
+    faces: Mapping[CardId, str],
+    players: tuple[str, ...],
+    language: str,
+) -> str:
     """A field of a record in words."""
     names = NAMES[language]
     match name, value:
         case (("seat" | "target"), int()):
-            return merchant(Seat(value), language)
+            return players[value]
         case (("card" | "spyglass"), int()):
             return names[faces.get(CardId(value), "hidden")]
         case "code", None:
