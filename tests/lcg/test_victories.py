@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 import westmarch
+from westmarch.lcg.tables import SCENARIOS
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 WON = sorted(GOLDEN.glob("lcg-won-*.json"))
 
 
-def test_there_are_victories_to_look_at() -> None:
-    assert len(WON) >= 2
+def test_each_scenario_has_been_won() -> None:
+    assert {path.stem.removeprefix("lcg-won-") for path in WON} == set(SCENARIOS)
 
 
 @pytest.mark.parametrize("path", WON, ids=lambda path: path.stem)
