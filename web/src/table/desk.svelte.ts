@@ -1,7 +1,9 @@
 import { getContext, setContext, type Component } from "svelte";
 import { NO_FACES, type Faces } from "$/cards/faces";
-import type { Asked, Because, Ending, Line, Offer, SeatState } from "$/wire";
+import type { Asked, Because, Ending, Line, Number as Counted, Offer, SeatState } from "$/wire";
 import { menuOf, press, type Menu } from "./gesture";
+import type { Journeys } from "./motion";
+import { words } from "./words";
 
 /** What lies on the table now, whether a live game or a moment of a replay. */
 export interface Scene {
@@ -14,8 +16,13 @@ export interface Scene {
   readonly ending: Ending | null;
   readonly picked: readonly Offer[];
   readonly because: Because | null;
+  /** The numbers of the whole table, if somebody asked for them. */
+  readonly numbers?: readonly Counted[];
   pick(offer: Offer): void;
   ask(subject: string): void;
+  measure?(): void;
+  /** See at once what has happened already. */
+  hurry?(): void;
 }
 
 /** A running sum that belongs to the question, as willpower against threat. */
@@ -30,7 +37,7 @@ export interface DrawingProps {
 }
 
 /** How a game is drawn. The shell knows nothing else of it. */
-export interface Kit {
+export interface Kit extends Journeys {
   readonly Board: Component<DrawingProps>;
   /** The own hand, if the game has hands. */
   readonly Hand?: Component<DrawingProps>;
@@ -40,12 +47,14 @@ export interface Kit {
   names(board: unknown, faces: Faces): ReadonlyMap<string, string>;
   /** The board seen openly: what all see, and what each seat sees. */
   open?(board: unknown, hands: readonly unknown[]): unknown;
-  /** How many cards are in the own hand. */
-  handSize?(board: unknown): number;
+  /** What is in the own hand. */
+  inHand?(board: unknown): readonly string[];
   /** Where the game stands, in a word or two; else the log's headings say it. */
   where?(board: unknown): { readonly turn: string; readonly phase: string };
-  /** Numbers that are weighed against each other now. */
-  sums?(board: unknown): readonly Sum[];
+  /** Numbers that are weighed against each other now; those of the table if `weighs` wants them. */
+  sums?(board: unknown, asked: Asked | null, numbers: readonly Counted[]): readonly Sum[];
+  /** Whether the numbers of the table belong to a question. */
+  weighs?(asked: Asked): boolean;
 }
 
 export interface OpenMenu {
@@ -78,6 +87,7 @@ export class Desk {
   }
 
   name(subject: string): string {
+    if (subject === "table") return words("numbers");
     const seat = /^seat:(\d+)$/.exec(subject)?.[1];
     const sitting = seat === undefined ? "" : this.scene.seats[Number(seat)]?.name;
     return sitting || (this.names.get(subject) ?? subject);
@@ -112,6 +122,7 @@ export class Desk {
   hover(subject: string | null, left = false): void {
     if (this.zoom?.pinned || this.menu) return;
     this.zoom = subject === null ? null : { subject, pinned: false, left };
+    if (subject !== null) this.scene.ask(subject);
   }
 
   /** Take one step back; false if there is nothing to step back from. */
