@@ -186,6 +186,10 @@ class Game(ABC, Generic[S]):
         """The name of the stop that a decision is; `None` if its player must always be asked."""
         return None
 
+    def is_heard(self, prompt: AnyPrompt) -> bool:
+        """Whether others may hear what somebody is asked, unless it names a hidden card."""
+        return False
+
     def heading(self, event: AnyEvent) -> int:
         """1 if an event begins a turn or round, 2 if it begins a phase, else 0."""
         return 0

@@ -130,6 +130,10 @@ class Lcg(Game[LcgState]):
         """Which of them a decision is."""
         return stopping.stop_at(decision)
 
+    def is_heard(self, prompt: AnyPrompt) -> bool:
+        """Whether others may hear a question: all play together, and only hands are hidden."""
+        return True
+
     def heading(self, event: AnyEvent) -> int:
         """Rounds, and the phases in them."""
         return 1 if isinstance(event, RoundBegan) else 2 if isinstance(event, PhaseBegan) else 0

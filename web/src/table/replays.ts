@@ -62,6 +62,8 @@ export function shownAt(moment: Moment, seen: Overview): Shown {
       here: true,
       decides: moment.deciding.includes(seat),
       since: null,
+      asked: null,
+      conceded: false,
     }),
   );
   const made = moment.made;

@@ -5,25 +5,29 @@ export interface Room {
   readonly own: boolean;
   /** How wide a card is, as a share of the widest. */
   readonly width: number;
+  /** Whether everything else is drawn small as well. */
+  readonly tight: boolean;
 }
 
-const ALL = { staging: true, engaged: true, own: true };
+const ALL = { staging: true, engaged: true, own: true, tight: false };
+const FAR = { ...ALL, staging: false };
+const NEAR = { ...FAR, engaged: false };
 
 /** From roomy to dense: cards become smaller, then what is farthest from the player becomes tokens. */
 export const ROOMS: readonly [Room, ...Room[]] = [
   { ...ALL, width: 1 },
   { ...ALL, width: 0.8 },
   { ...ALL, width: 0.6 },
-  { ...ALL, staging: false, width: 0.8 },
-  { ...ALL, staging: false, width: 0.6 },
-  { own: true, staging: false, engaged: false, width: 0.8 },
-  { own: true, staging: false, engaged: false, width: 0.6 },
-  { own: false, staging: false, engaged: false, width: 0.6 },
+  { ...FAR, width: 0.8 },
+  { ...FAR, width: 0.6 },
+  { ...NEAR, width: 0.8 },
+  { ...NEAR, width: 0.6 },
+  { ...NEAR, own: false, tight: true, width: 0.6 },
 ];
 
 /** On a phone the own cards stay cards, and the board is moved. */
 export const SMALL_ROOMS: readonly [Room, ...Room[]] = [
   { ...ALL, width: 1 },
-  { ...ALL, staging: false, width: 1 },
-  { own: true, staging: false, engaged: false, width: 1 },
+  { ...FAR, width: 1 },
+  { ...NEAR, width: 1 },
 ];
