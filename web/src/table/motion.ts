@@ -14,8 +14,10 @@ interface Ghost {
 
 /** How long one thing travels, and how much later the next one sets out, in milliseconds. */
 const CALM = 220;
-const NEXT = 55;
-const MOST_DELAY = 330;
+const NEXT = 80;
+const MOST_DELAY = 320;
+/** Whatever moves less only makes room, and does so at once. */
+const FAR = 160;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 /** Lets everything that has moved travel from where it was to where it is. */
@@ -62,8 +64,9 @@ export class Motion {
         const was = this.#before.get(subject);
         const pile = was ? undefined : (lay.get(subject) ?? journeys.source?.(board, subject));
         const from = was ?? anchor(root, pile)?.getBoundingClientRect();
-        if (from === undefined) this.#animate(element, [{ opacity: 0 }, {}], delay());
-        else if (!was || isElsewhere(was, now)) this.#travel(root, element, from, now, delay());
+        const way = from && distance(from, now);
+        if (way === undefined) this.#animate(element, [{ opacity: 0 }, {}], delay());
+        else if (from && way > 3) this.#travel(root, element, from, now, way > FAR ? delay() : 0);
       }
     });
   }
@@ -107,8 +110,8 @@ function isStill(): boolean {
   return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function isElsewhere(was: DOMRect, now: DOMRect): boolean {
-  return Math.abs(middle(was).x - middle(now).x) + Math.abs(middle(was).y - middle(now).y) > 3;
+function distance(from: DOMRect, to: DOMRect): number {
+  return Math.hypot(middle(from).x - middle(to).x, middle(from).y - middle(to).y);
 }
 
 function middle(box: DOMRect): { x: number; y: number } {
