@@ -95,7 +95,9 @@ def test_people_talk_and_spectators_hear_it(pair: Pair, arrive: Arrive) -> None:
     expect(unread).to_have_text("1")
     for person in (pair.bruno, carla):
         person.page.get_by_role("tab", name="Chat").click()
-        expect(person.page.get_by_role("log", name="Chat")).to_contain_text("Mind the <b>spider</b>.")
+        expect(person.page.get_by_role("log", name="Chat")).to_contain_text(
+            "Mind the <b>spider</b>."
+        )
     expect(unread).to_have_count(0)
     carla.page.get_by_label("Say something").fill("Good luck")
     carla.page.get_by_role("button", name="Send").click()

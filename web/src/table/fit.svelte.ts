@@ -65,7 +65,7 @@ export class Fit<Way> {
 
 /** How high an element is if nothing stretches it. */
 function natural(element: HTMLElement): number {
-  element.style.minBlockSize = "0";
+  element.style.minBlockSize = "0px";
   const height = element.offsetHeight;
   element.style.minBlockSize = "";
   return height;

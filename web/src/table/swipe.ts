@@ -16,7 +16,7 @@ export function swipes(drawn: (up: boolean) => void): Attachment<HTMLElement> {
       const [dx, dy] = [touch.clientX - from.x, touch.clientY - from.y];
       from = null;
       if (Math.abs(dy) < Math.max(LEAST, 1.5 * Math.abs(dx))) return;
-      event.preventDefault();
+      if (event.cancelable) event.preventDefault();
       drawn(dy < 0);
     };
     element.addEventListener("touchstart", down, { passive: true });
