@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -109,6 +110,22 @@ class Finger:
         self.touch("touchEnd")
 
 
+def repeat(person: Person, gesture: Callable[[], None], condition: Callable[[], bool]) -> None:
+    """Make a gesture until it takes: a browser that is kept busy drops some."""
+    for _ in range(10):
+        gesture()
+        person.page.wait_for_timeout(200)
+        if condition():
+            return
+    raise AssertionError("the gesture does nothing")
+
+
+def lower_edge(place: Locator) -> float:
+    """Where something ends."""
+    found = box(place)
+    return found["y"] + found["height"]
+
+
 @pytest.fixture
 def phone(arrive: Arrive) -> Person:
     """Somebody with a phone in a game for three."""
@@ -123,13 +140,12 @@ def test_on_a_phone_the_hand_is_drawn_up(phone: Person) -> None:
     hand, pull = page.get_by_role("group", name="Hand"), page.get_by_role("button", name="Hand")
     expect(hand).to_be_hidden()
     prompt = page.locator(".prompt")
-    assert box(pull)["y"] + box(pull)["height"] == PHONE["height"]
-    assert box(prompt)["y"] + box(prompt)["height"] == pytest.approx(box(pull)["y"])
-    finger.draw(195, 820, 700)
-    expect(hand).to_be_visible()
+    phone.until(lambda: lower_edge(pull) == PHONE["height"])
+    phone.until(lambda: lower_edge(prompt) == pytest.approx(box(pull)["y"]))
+    repeat(phone, lambda: finger.draw(195, 820, 700), hand.is_visible)
     expect(pull).to_have_attribute("aria-expanded", "true")
-    finger.draw(195, box(hand)["y"] + 20, box(hand)["y"] + 120)
-    expect(hand).to_be_hidden()
+    top = box(hand)["y"]
+    repeat(phone, lambda: finger.draw(195, top + 20, top + 120), hand.is_hidden)
     pull.click()
     expect(hand).to_be_visible()
     pull.click()
@@ -142,12 +158,17 @@ def test_on_a_phone_the_board_is_pinched_and_moved(phone: Person) -> None:
     card = page.locator(".lane.mine .card").first
     before = box(card)["width"]
     assert room(page)["wide"] == PHONE["width"]
-    finger.spread(195, 300, 40, 80)
-    phone.until(lambda: box(card)["width"] > 1.6 * before)
+
+    def apart() -> None:
+        finger.spread(195, 300, 40, 80)
+
+    def together() -> None:
+        finger.spread(195, 300, 80, 40)
+
+    repeat(phone, apart, lambda: box(card)["width"] > 1.6 * before)
     assert room(page)["wide"] > 1.5 * PHONE["width"]
-    finger.spread(195, 300, 80, 40)
-    phone.until(lambda: box(card)["width"] < 1.2 * before)
-    finger.spread(195, 300, 40, 80)
+    repeat(phone, together, lambda: box(card)["width"] < 1.2 * before)
+    repeat(phone, apart, lambda: box(card)["width"] > 1.2 * before)
     page.get_by_role("button", name="Board as usual").click()
     page.get_by_role("button", name="Whole board").click()
     phone.until(lambda: room(page)["high"] <= room(page)["seen"] + 2)
