@@ -2,6 +2,7 @@ import { getContext, setContext, type Component } from "svelte";
 import { NO_FACES, type Faces } from "$/cards/faces";
 import type { Asked, Because, Ending, Line, Offer, SeatState } from "$/wire";
 import { menuOf, press, type Menu } from "./gesture";
+import { words } from "./words";
 
 /** What lies on the table now, whether a live game or a moment of a replay. */
 export interface Scene {
@@ -78,6 +79,7 @@ export class Desk {
   }
 
   name(subject: string): string {
+    if (subject === "table") return words("numbers");
     const seat = /^seat:(\d+)$/.exec(subject)?.[1];
     const sitting = seat === undefined ? "" : this.scene.seats[Number(seat)]?.name;
     return sitting || (this.names.get(subject) ?? subject);

@@ -1,0 +1,173 @@
+"""A person with a keyboard and nothing else, who notices when he cannot see where he is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.playing import LETS_GO, Offer, Person
+
+MOST = 300
+
+# What is wrong with where the focus is now: nothing there, no frame around it, out of sight or covered.
+FAULT = """
+() => {
+  const at = document.activeElement;
+  const called = () => `${at.localName} ${at.getAttribute("aria-label") ?? at.textContent.trim()}`;
+  if (at === null || at === document.body) return "the focus is nowhere";
+  if (at.localName === "main") return "";
+  const style = getComputedStyle(at);
+  if (style.outlineStyle === "none" || parseFloat(style.outlineWidth) < 2) {
+    return `no frame around ${called()}`;
+  }
+  const box = at.getBoundingClientRect();
+  const left = Math.max(box.left, 0), right = Math.min(box.right, innerWidth);
+  const top = Math.max(box.top, 0), bottom = Math.min(box.bottom, innerHeight);
+  if (right - left < 1 || bottom - top < 1) return `out of sight: ${called()}`;
+  for (const across of [0.5, 0.1, 0.9]) {
+    for (const down of [0.5, 0.1, 0.9]) {
+      const x = left + across * (right - left), y = top + down * (bottom - top);
+      const there = document.elementFromPoint(x, y);
+      if (there !== null && (at.contains(there) || there.contains(at))) return "";
+    }
+  }
+  return `covered: ${called()}`;
+}
+"""
+
+
+class Keyboard:
+    """The only thing that a person touches. Every place that it comes to is looked at."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.faults: list[str] = []
+
+    def press(self, *keys: str) -> None:
+        """Press keys, one after another."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def type(self, text: str) -> None:
+        """Write where the focus is."""
+        self.page.keyboard.type(text)
+
+    def is_at(self, target: Locator) -> bool:
+        """Whether a thing has the focus."""
+        return bool(target.evaluate_all("all => all.includes(document.activeElement)"))
+
+    def stands_at(self, target: Locator) -> None:
+        """Wait until a thing has the focus, and see that it shows."""
+        expect(target.first).to_be_focused()
+        self.look()
+
+    def look(self) -> None:
+        """Note what is wrong with where we are."""
+        fault = self.page.evaluate(FAULT)
+        if fault and fault not in self.faults:
+            self.faults.append(fault)
+
+    def tab_to(self, target: Locator, key: str = "Tab") -> None:
+        """Go from place to place until we are there."""
+        expect(target.first).to_be_visible()
+        for _ in range(MOST):
+            if self.is_at(target):
+                return
+            self.press(key)
+            self.look()
+        raise AssertionError(f"the keyboard does not come to {target}")
+
+    def pick(self, target: Locator) -> None:
+        """Go to a thing and press Enter."""
+        self.tab_to(target)
+        self.press("Enter")
+
+    def fill(self, target: Locator, text: str) -> None:
+        """Go to a field and write in it, in place of what is there."""
+        self.tab_to(target)
+        self.press("Control+a")
+        self.type(text)
+
+    def choose(self, target: Locator, words: str) -> None:
+        """Go to a list and choose what is called so."""
+        self.tab_to(target)
+        self.press("Home")
+        for _ in range(MOST):
+            chosen = str(target.evaluate("list => list.selectedOptions[0].textContent"))
+            if words in chosen:
+                return
+            self.press("ArrowDown")
+        raise AssertionError(f"{words} cannot be chosen")
+
+    def menu(self, words: str) -> None:
+        """Pick from the menu in the corner of the table."""
+        self.tab_to(self.page.get_by_role("button", name="More", exact=True))
+        self.press("Enter")
+        entry = self.page.get_by_role("menuitem", name=words, exact=True)
+        for _ in range(MOST):
+            if self.is_at(entry):
+                break
+            self.press("ArrowDown")
+        self.look()
+        self.press("Enter")
+
+    # At the table
+
+    @property
+    def place(self) -> str | None:
+        """What has the focus, as options name it, or the option that a button is."""
+        found: str | None = self.page.evaluate(
+            "() => document.activeElement?.dataset.subject ?? document.activeElement?.dataset.offer"
+        )
+        return found
+
+    def walk_to(self, place: str) -> None:
+        """Walk by arrows through what can be chosen."""
+        for key in steps():
+            if self.place == place:
+                self.look()
+                return
+            self.press(key)
+        raise AssertionError(f"the arrows do not lead to {place}")
+
+    def decide(self, offer: Offer) -> None:
+        """Choose an option where it is offered, and wait until the table has moved on."""
+        before = self.person.version
+        if offer["text"] in LETS_GO:
+            self.press(".")
+        else:
+            self.reach(offer)
+            self.press("Enter")
+            self.decide_further(offer)
+        self.person.until(lambda: self.person.version > before)
+
+    def reach(self, offer: Offer) -> None:
+        """Walk to where an option is offered."""
+        glowing = self.page.locator(".choosable[data-subject], [data-offer]")
+        expect(glowing.first).to_be_visible()
+        places = set(
+            glowing.evaluate_all("all => all.map(one => one.dataset.subject ?? one.dataset.offer)")
+        )
+        self.walk_to(next(one for one in [*offer["touches"], offer["text"]] if one in places))
+
+    def decide_further(self, offer: Offer) -> None:
+        """If what was chosen has several options, choose among them."""
+        place = self.place
+        if sum(place in one["touches"] for one in self.person.offers) < 2:
+            return
+        entry = self.person.menu.get_by_role("menuitem", name=offer["words"], exact=True)
+        for _ in range(MOST):
+            if self.is_at(entry):
+                break
+            self.press("ArrowDown")
+        self.look()
+        self.press("Enter")
+
+
+def steps() -> Iterator[str]:
+    """Arrows that lead everywhere in the end."""
+    for _ in range(MOST):
+        yield from ("ArrowRight",) * 40
+        yield "ArrowDown"
