@@ -186,6 +186,10 @@ class Game(ABC, Generic[S]):
         """The name of the stop that a decision is; `None` if its player must always be asked."""
         return None
 
+    def rules_of(self, decision: Decision) -> tuple[str, ...]:
+        """The rules behind a question, by id."""
+        return decision.rules
+
     def heading(self, event: AnyEvent) -> int:
         """1 if an event begins a turn or round, 2 if it begins a phase, else 0."""
         return 0

@@ -30,6 +30,7 @@ from westmarch.kernel.records import (
 )
 from westmarch.kernel.text import touches
 from westmarch.lcg import (
+    asking,
     campaign,
     catalogue,
     decks,
@@ -129,6 +130,10 @@ class Lcg(Game[LcgState]):
     def stop_at(self, decision: Decision) -> str | None:
         """Which of them a decision is."""
         return stopping.stop_at(decision)
+
+    def rules_of(self, decision: Decision) -> tuple[str, ...]:
+        """The rules behind a question."""
+        return asking.rules_of(decision)
 
     def heading(self, event: AnyEvent) -> int:
         """Rounds, and the phases in them."""
