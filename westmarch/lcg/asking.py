@@ -6,7 +6,7 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.records import AnyPrompt
 from westmarch.lcg import options as o
 
-PLANNING = ("L-PLAN-01", "L-PLAN-04", "L-EFFECT-05")
+PLANNING = ("L-PLAN-01", "L-EFFECT-05")
 SENTINEL = ("L-KEY-16", "L-KEY-17")
 RANGED = ("L-KEY-11", "L-KEY-13")
 
@@ -14,7 +14,7 @@ RANGED = ("L-KEY-11", "L-KEY-13")
 BY_A_CARD = ("L-EFFECT-01", "L-COST-01")
 
 RULES: dict[type[AnyPrompt], tuple[str, ...]] = {
-    o.MayMulligan: ("L-SETUP-12", "L-SETUP-13", "L-SETUP-14"),
+    o.MayMulligan: ("L-SETUP-12", "L-SETUP-14"),
     o.ChooseFirstPlayer: ("L-SETUP-08",),
     o.TakeAction: ("L-EFFECT-05", "L-EFFECT-07"),
     o.MayRespond: ("L-EFFECT-12", "L-EFFECT-13"),
@@ -25,18 +25,18 @@ RULES: dict[type[AnyPrompt], tuple[str, ...]] = {
     o.MayDo: BY_A_CARD,
     o.MayBury: BY_A_CARD,
     o.NameX: ("L-PAY-14",),
-    o.PayFor: ("L-PAY-01", "L-PAY-02", "L-PAY-08"),
+    o.PayFor: ("L-PAY-01", "L-PAY-02"),
     o.DiscardToPay: BY_A_CARD,
     o.ArrangeTop: BY_A_CARD,
-    o.CommitCharacters: ("L-QUEST-02", "L-QUEST-03", "L-QUEST-12"),
-    o.ChooseTravel: ("L-TRAVEL-01", "L-TRAVEL-02", "L-TRAVEL-03"),
+    o.CommitCharacters: ("L-QUEST-02", "L-QUEST-12"),
+    o.ChooseTravel: ("L-TRAVEL-01", "L-TRAVEL-03"),
     o.EngageOptionally: ("L-ENC-02", "L-ENC-03"),
     o.ChooseEngaging: ("L-ENC-06", "L-OPEN-05"),
     o.OrderShadows: ("L-SHADOW-04", "L-OPEN-05"),
     o.OrderAttacks: ("L-DEF-05",),
-    o.DeclareDefender: ("L-DEF-06", "L-DEF-07", "L-DEF-08"),
+    o.DeclareDefender: ("L-DEF-06", "L-DEF-08"),
     o.AssignDamage: ("L-DEF-15", "L-DEF-16"),
-    o.DeclareAttack: ("L-ATK-01", "L-ATK-02", "L-ATK-05"),
+    o.DeclareAttack: ("L-ATK-02", "L-ATK-05"),
     o.SendAttackers: ("L-ATK-04", "L-ATK-08"),
     o.KeepRestricted: ("L-KEY-14", "L-KEY-15"),
     o.PayToReady: BY_A_CARD,
