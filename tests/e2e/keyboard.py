@@ -84,6 +84,22 @@ class Keyboard:
                 self.look()
         raise AssertionError(f"the keyboard does not come to {target}: {self.faults}")
 
+    def go_round(self) -> int:
+        """Go from the top of the page to its end, and back; how many places there are."""
+        counts = []
+        for key in ("Tab", "Shift+Tab"):
+            while not self.is_outside():
+                self.press(key)
+            for count in range(MOST):
+                self.press(key)
+                if self.is_outside():
+                    counts.append(count)
+                    break
+                self.look()
+        forth, back = counts
+        assert forth == back
+        return forth
+
     def pick(self, target: Locator) -> None:
         """Go to a thing and press Enter."""
         self.tab_to(target)

@@ -111,6 +111,7 @@ def test_newcomer_comes_in_and_begins(sit: Sit) -> None:
     keys.stands_at(page.get_by_role("link", name="Skip to the question"))
     keys.press("Enter")
     keys.stands_at(page.get_by_role("region", name="What is to be decided"))
+    assert keys.go_round() > page.locator("[data-subject]").count()
 
 
 def test_walking_choosing_and_going_back(sit: Sit) -> None:
@@ -160,7 +161,7 @@ def offered(person: Person, verb: str) -> dict[str, Any]:
 
 
 def test_group_is_picked_and_numbers_explain_themselves(sit: Sit) -> None:
-    keys = sit("Angela", **alone())
+    keys = sit("Angela", **alone(deck="tactics"))
     page, person = keys.page, keys.person
     keys.decide(offered(person, "keep"))
     while not any(one["text"].startswith("commit") for one in person.offers):
@@ -169,6 +170,8 @@ def test_group_is_picked_and_numbers_explain_themselves(sit: Sit) -> None:
     closer = page.locator(".closer.pinned")
 
     first, second = [one for one in person.offers if one["text"].startswith("commit")][:2]
+    keys.press("Shift+L")
+    keys.stands_at(page.locator('[data-name="Legolas"]'))
     for quester in (first, second):
         keys.decide(quester)
         keys.stands_at(page.locator(f'[data-subject="{quester["touches"][0]}"]'))
