@@ -111,7 +111,11 @@ class Lcg(Game[LcgState]):
         return tuple(faults(state))
 
     def why_not(self, state: LcgState, seat: Seat, subject: str) -> tuple[Reason, ...]:
-        """Why a card can be neither played nor used nor chosen now."""
+        """Why a card can be neither played nor used nor chosen now, or a player not be chosen."""
+        if subject == "table":
+            return ()
+        if subject.startswith("seat:"):
+            return (Unmet("no-player-to-choose"),)
         card = numbers.known_card(state, seat, subject)
         if card is None:
             return (Unmet("not-a-card"),)
