@@ -137,9 +137,13 @@ def test_walking_choosing_and_going_back(sit: Sit) -> None:
     keys.press("Escape")
     expect(help).to_have_count(0)
     keys.stands_at(page.get_by_role("log", name="Log"))
-    keys.press("ArrowUp")
+    lit = page.locator(".touch.lit")
+    while lit.count() == 0:
+        keys.press("ArrowUp")
+        expect(page.locator(".log .current")).to_be_in_viewport()
     keys.stands_at(page.get_by_role("log", name="Log"))
     keys.press("Escape")
+    expect(lit).to_have_count(0)
     keys.stands_at(card)
 
     asked = person.question.inner_text()
@@ -268,6 +272,12 @@ def test_replay(sit: Sit) -> None:
     expect(at).to_have_text(re.compile("^Choice 3 of"))
     keys.press("End")
     expect(at).to_have_text(re.compile(r"^Choice (\d+) of \1$"))
+    pile = page.get_by_role("button", name=re.compile("^Encounter discard [1-9]"))
+    keys.pick(pile)
+    expect(page.get_by_role("region", name="Open cards")).to_be_visible()
+    keys.press("Escape")
+    expect(page.get_by_role("region", name="Open cards")).to_have_count(0)
+    keys.stands_at(pile)
     keys.choose(page.get_by_label("Turns"), "Round 1")
     expect(at).not_to_have_text(re.compile(r"^Choice (\d+) of \1$"))
     expect(page.locator(".column .turn")).to_have_text("Round 1")
@@ -354,8 +364,11 @@ def test_one_screen_one_curtain_and_a_menu(sit: Sit) -> None:
     for name in ("Frieda", "Jonas"):
         ready = page.get_by_role("button", name=f"I am {name}")
         keys.stands_at(ready)
-        keys.press("Tab", "Tab", ".", "l")
-        page.keyboard.press("Shift+Tab")
+        before = len(person.sent)
+        for key in ("Tab", ".", "ArrowRight", "Enter", "Shift+Tab", "Shift+Tab"):
+            assert keys.is_at(ready) or keys.is_outside()
+            keys.press(key)
+        assert len(person.sent) == before
         keys.tab_to(ready)
         keys.press("Enter")
         expect(ready).to_have_count(0)

@@ -63,6 +63,8 @@ export class Desk {
   /** What is looked at closely; `pinned` if it was clicked. */
   zoom: { subject: string; pinned: boolean; left: boolean } | null = $state.raw(null);
   menu: OpenMenu | null = $state.raw(null);
+  /** Puts away what the board itself has laid out to be looked at. */
+  putAway: (() => void) | null = $state.raw(null);
   lit: ReadonlySet<string> = $state.raw(new Set());
   changed: ReadonlySet<string> = $state.raw(new Set());
   readonly names: ReadonlyMap<string, string>;
@@ -120,7 +122,10 @@ export class Desk {
   escape(): boolean {
     if (this.menu) this.menu = null;
     else if (this.zoom) this.zoom = null;
-    else return false;
+    else if (this.putAway) {
+      this.putAway();
+      this.putAway = null;
+    } else return false;
     return true;
   }
 }
