@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -191,3 +192,14 @@ def steps() -> Iterator[str]:
     for _ in range(MOST):
         yield from ("ArrowRight",) * 40
         yield "ArrowDown"
+
+
+def alone(seed: int = 3, deck: str = "leadership") -> dict[str, Any]:
+    """A game for one."""
+    return {"title": "lcg", "seats": [{"kind": "human", "deck": deck}], "seed": seed}
+
+
+def offered(person: Person, verb: str) -> dict[str, Any]:
+    """The first option of a kind."""
+    person.until(lambda: any(one["text"].startswith(verb) for one in person.offers))
+    return next(one for one in person.offers if one["text"].startswith(verb))

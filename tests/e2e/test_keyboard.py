@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import ROOT, Arrive
-from tests.e2e.keyboard import Keyboard
-from tests.e2e.playing import Person, simple
+from tests.e2e.conftest import ROOT, Sit
+from tests.e2e.keyboard import alone, offered
+from tests.e2e.playing import simple
 from tests.e2e.serving import Server
 
 HIGHWAY = "tests.kernel.highway.game:GAME"
-
-Sit = Callable[..., Keyboard]
 
 
 @pytest.fixture(scope="module")
@@ -31,42 +28,6 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         served.start()
     yield served
     served.end()
-
-
-@pytest.fixture
-def sit(arrive: Arrive) -> Iterator[Sit]:
-    """People with keyboards; whoever comes under a name may begin at a table, or at any page."""
-    sitting: list[Keyboard] = []
-
-    def down(name: str | None = None, at: str = "/", **game: Any) -> Keyboard:
-        person = arrive()
-        keyboard = Keyboard(person)
-        sitting.append(keyboard)
-        if name is not None:
-            post(person, "/api/session", {"name": name})
-        if game:
-            at = f"/games/{post(person, '/api/games', game)['id']}"
-        person.page.goto(person.address + at)
-        if game:
-            person.arrive()
-        return keyboard
-
-    yield down
-    assert [fault for keyboard in sitting for fault in keyboard.faults] == []
-
-
-def post(person: Person, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """Ask the server for something that a test begins with."""
-    answer = person.page.request.post(
-        person.address + path, data=body, headers={"origin": person.address}
-    )
-    assert answer.ok, answer.text()
-    return dict(answer.json())
-
-
-def alone(seed: int = 3, deck: str = "leadership") -> dict[str, Any]:
-    """A game for one."""
-    return {"title": "lcg", "seats": [{"kind": "human", "deck": deck}], "seed": seed}
 
 
 def test_newcomer_comes_in_and_begins(sit: Sit) -> None:
@@ -158,12 +119,6 @@ def test_walking_choosing_and_going_back(sit: Sit) -> None:
     keys.stands_at(page.locator(":focus"))
 
 
-def offered(person: Person, verb: str) -> dict[str, Any]:
-    """The first option of a kind."""
-    person.until(lambda: any(one["text"].startswith(verb) for one in person.offers))
-    return next(one for one in person.offers if one["text"].startswith(verb))
-
-
 def test_group_is_picked_and_numbers_explain_themselves(sit: Sit) -> None:
     keys = sit("Angela", **alone(deck="tactics"))
     page, person = keys.page, keys.person
@@ -248,113 +203,6 @@ def test_settings_chat_report_and_giving_up(sit: Sit) -> None:
     person.until(lambda: person.is_over)
     expect(page.get_by_text("The game is over")).to_be_visible()
     keys.stands_at(more)
-
-
-def test_replay(sit: Sit) -> None:
-    keys = sit("Angela", **alone())
-    page, person = keys.page, keys.person
-    while person.shown["board"]["round"] < 2:
-        person.play(1)
-    person.concede()
-    keys.pick(page.get_by_role("link", name="Westmarch"))
-    keys.pick(page.get_by_role("link", name=re.compile("^Replay")))
-    at = page.locator(".bar .at")
-    expect(at).to_have_text(re.compile("^Choice 0 of"))
-    on = page.get_by_role("button", name="One step on")
-    keys.pick(on)
-    expect(at).to_have_text(re.compile("^Choice 1 of"))
-    keys.stands_at(on)
-    keys.press("ArrowRight")
-    expect(at).to_have_text(re.compile("^Choice 2 of"))
-    keys.stands_at(on)
-    keys.tab_to(page.get_by_label("Step in the replay"))
-    keys.press("ArrowRight")
-    expect(at).to_have_text(re.compile("^Choice 3 of"))
-    keys.press("End")
-    expect(at).to_have_text(re.compile(r"^Choice (\d+) of \1$"))
-    pile = page.get_by_role("button", name=re.compile("^Encounter discard [1-9]"))
-    keys.pick(pile)
-    expect(page.get_by_role("region", name="Open cards")).to_be_visible()
-    keys.press("Escape")
-    expect(page.get_by_role("region", name="Open cards")).to_have_count(0)
-    keys.stands_at(pile)
-    keys.choose(page.get_by_label("Turns"), "Round 1")
-    expect(at).not_to_have_text(re.compile(r"^Choice (\d+) of \1$"))
-    expect(page.locator(".column .turn")).to_have_text("Round 1")
-    keys.choose(page.get_by_label("Seen by"), "spectator")
-    expect(page.get_by_role("group", name="Hand").locator("[data-subject]")).to_have_count(0)
-    keys.choose(page.get_by_label("Seen by"), "Angela")
-    expect(page.get_by_role("group", name="Hand").locator("[data-subject]")).not_to_have_count(0)
-    keys.look()
-
-
-def test_deck_is_built(sit: Sit) -> None:
-    keys = sit("Angela", at="/decks")
-    page = keys.page
-    keys.pick(page.get_by_role("button", name=re.compile("^Copy ")).first)
-    verdict = page.locator(".verdict")
-    expect(verdict).to_have_text("Legal")
-    keys.stands_at(page.locator("main"))
-
-    keys.fill(page.get_by_label("Search names, traits and text"), "Gandalf")
-    add = page.locator("section").first.get_by_role("button", name="Add Gandalf")
-    keys.tab_to(add)
-    keys.press("Enter", "Enter", "Enter", "Enter")
-    expect(verdict).to_have_text("Not legal yet")
-    expect(page.locator(".check .fault li").first).to_be_visible()
-    keys.stands_at(add)
-    deck = page.locator(".own")
-    less = deck.get_by_role("button", name="One Gandalf less")
-    keys.tab_to(less)
-    while less.count() > 0:
-        keys.press("Enter")
-    keys.stands_at(deck.get_by_role("button", name=re.compile("less$")))
-    save = page.get_by_role("button", name="Save")
-    expect(page.get_by_role("status").filter(has_text=re.compile("^Saved$"))).to_be_visible()
-    expect(save).to_have_count(0)
-
-    keys.fill(page.get_by_label("Name of the deck"), "By heart")
-    keys.pick(save)
-    expect(page.get_by_role("status").filter(has_text=re.compile("^Saved$"))).to_be_visible()
-    export = page.get_by_role("button", name="Export")
-    keys.pick(export)
-    dialog = page.get_by_role("dialog")
-    expect(dialog.locator("pre")).to_contain_text("Aragorn")
-    text = dialog.locator("pre").inner_text()
-    keys.tab_to(dialog.locator("pre"))
-    keys.press("Escape")
-    expect(dialog).to_have_count(0)
-    keys.stands_at(export)
-
-    keys.pick(page.get_by_role("link", name="Decks", exact=True))
-    keys.pick(page.get_by_role("button", name="Import"))
-    keys.tab_to(dialog.get_by_role("textbox"))
-    page.keyboard.insert_text(text.replace("By heart", "From paper"))
-    keys.pick(dialog.get_by_role("button", name="Take it"))
-    expect(page.get_by_label("Name of the deck")).to_have_value("From paper")
-    keys.stands_at(page.locator("main"))
-
-
-def test_name_is_kept(sit: Sit) -> None:
-    keys = sit("Durin", at="/account")
-    page = keys.page
-    keys.fill(page.get_by_label("Password"), "speak friend")
-    keys.fill(page.get_by_label("The same once more"), "and enter")
-    keys.press("Enter")
-    expect(page.get_by_text("The two are not the same.")).to_be_visible()
-    keys.fill(page.get_by_label("The same once more"), "speak friend")
-    keys.pick(page.get_by_role("button", name="Set the password"))
-    expect(page.get_by_text("The password is set.")).to_be_visible()
-    keys.stands_at(page.get_by_role("button", name="Change the password"))
-    keys.pick(page.get_by_role("button", name="Log out"))
-    expect(page.get_by_label("Your name")).to_be_visible()
-    keys.stands_at(page.locator("main"))
-    keys.pick(page.get_by_role("button", name="You have a name with a password"))
-    keys.fill(page.get_by_label("Your name"), "Durin")
-    keys.fill(page.get_by_label("Password"), "speak friend")
-    keys.press("Enter")
-    expect(page.get_by_role("heading", name="Lobby")).to_be_visible()
-    keys.stands_at(page.locator("main"))
 
 
 def test_one_screen_one_curtain_and_a_menu(sit: Sit) -> None:
