@@ -284,3 +284,21 @@ def test_question_is_read_aloud_once(sit: Sit) -> None:
     quester = page.get_by_role("button", name=re.compile("im Abenteuer, erschöpft"))
     expect(quester).to_have_accessible_name(re.compile("Willenskraft 2 .* Ressourcen 1"))
     expect(told).to_have_text(person.question.inner_text())
+
+
+def test_narrow_table_hides_nothing_that_has_the_focus(sit: Sit) -> None:
+    keys = sit("Angela", **alone())
+    page = keys.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    drawn = page.locator(".board [data-subject]").count()
+    assert keys.go_round() > drawn
+    keys.tab_to(page.locator(".pull"))
+    keys.press("Enter")
+    assert keys.go_round() > drawn + len(keys.person.shown["board"]["hand"])
+    keys.tab_to(page.locator(".board [data-subject]").first)
+    keys.press("l")
+    keys.stands_at(page.get_by_role("log", name="Log"))
+    assert keys.go_round() > 0
+    keys.tab_to(page.get_by_role("log", name="Log"))
+    keys.press("l")
+    keys.stands_at(page.locator(".board [data-subject]").first)

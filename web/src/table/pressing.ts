@@ -39,7 +39,7 @@ export class Keys {
     const places = placesIn(root, (subject) => desk.isChoosable(subject));
     const here = standing(desk.focus);
     if (towards) return reach(root, step(places, here, towards));
-    if (event.key === "Escape") return desk.escape() || this.#leaveLog(root);
+    if (event.key === "Escape") return desk.escape() || this.#leaveLog(root, isCovered(root));
     if (event.key === "?") return (table.help(), true);
     if (event.key.length !== 1) return false;
     const letter = event.key.toLowerCase();
@@ -53,7 +53,7 @@ export class Keys {
 
   /** To the log, and from there back. */
   #goToLog(root: HTMLElement): void {
-    if (this.#leaveLog(root)) return this.table.toggleLog();
+    if (this.#leaveLog(root, true)) return;
     this.#cameFrom = document.activeElement;
     if (!root.querySelector(".column")?.checkVisibility()) this.table.toggleLog();
     this.table.turnToLog();
@@ -61,11 +61,19 @@ export class Keys {
   }
 
   /** From the log back to where one came from; false if one is not there. */
-  #leaveLog(root: HTMLElement): boolean {
+  #leaveLog(root: HTMLElement, hide: boolean): boolean {
     if (!root.querySelector(".column")?.contains(document.activeElement)) return false;
-    const back = this.#cameFrom;
-    if (back instanceof HTMLElement && back.isConnected) back.focus();
-    else root.querySelector<HTMLElement>("#prompt")?.focus();
+    if (hide) this.table.toggleLog();
+    void tick().then(() => {
+      const back = this.#cameFrom;
+      if (back instanceof HTMLElement && back.isConnected) back.focus();
+      else root.querySelector<HTMLElement>("#prompt")?.focus();
+    });
     return true;
   }
+}
+
+/** Whether the log lies over the board, as on a phone. */
+function isCovered(root: HTMLElement): boolean {
+  return root.querySelector(".middle[inert]") !== null;
 }
