@@ -103,6 +103,8 @@ export class Reel implements Scene {
         if (eyes.aborted) return;
         this.#keep(found);
         this.#show(wanted);
+        if (this.at !== wanted) await pause(BETWEEN);
+        if (eyes.aborted) return;
       } catch (error) {
         if (eyes.aborted) return;
         if (this.at !== wanted) continue;
@@ -151,6 +153,13 @@ export class Reel implements Scene {
       if (number !== this.at) this.#kept.delete(number);
     }
   }
+}
+
+/** So many milliseconds lie between two questions: whoever drags for long must not flood the server. */
+const BETWEEN = 70;
+
+function pause(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time));
 }
 
 /** So many moments ahead should be there, so many are asked for at once, so many are kept. */

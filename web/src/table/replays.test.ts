@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Moment, Replay } from "$/api/types";
 import type { Shown } from "$/wire";
 import { Reel } from "./reel.svelte";
@@ -107,6 +107,8 @@ describe("the reel", () => {
     await asked[0]?.answer();
     expect(reel.version).toBe(1);
     expect(reel.loading).toBe(true);
+    expect(asked).toHaveLength(1);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
     expect(asked.map((one) => one.from)).toEqual([1, 49]);
     await asked[1]?.answer();
     expect(reel.version).toBe(49);
