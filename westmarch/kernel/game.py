@@ -159,7 +159,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def secrets(self, state: S, seat: Seat | None) -> dict[str, str]:
-        """What is hidden from a seat, by place. Checks use it; nothing else may."""
+        """What is hidden from a seat, by place: for checks, and for games that are over."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:

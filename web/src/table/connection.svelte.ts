@@ -2,6 +2,7 @@ import type {
   Asked,
   Because,
   Choose,
+  Closed,
   Ending,
   Line,
   Offer,
@@ -35,6 +36,9 @@ export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 15_000;
 export const ANSWER_WITHIN = 6_000;
 
+/** Why a server hangs up for good: who asks again is told the same. */
+const FOR_GOOD: ReadonlySet<string> = new Set(["cannot-wake", "no-such-game", "unknown", "foreign"]);
+
 /** The table of one game as the server shows it, and what this player does there. */
 export class Connection {
   link: Link = $state("connecting");
@@ -47,6 +51,8 @@ export class Connection {
   asked: Asked | null = $state.raw(null);
   log: readonly Line[] = $state.raw([]);
   ending: Ending | null = $state.raw(null);
+  /** Why a game of older rules cannot go on. */
+  broken: string | null = $state(null);
   mayTakeBack = $state(false);
   watching = $state(0);
   chat: readonly Said[] = $state.raw([]);
@@ -177,8 +183,7 @@ export class Connection {
         this.thinking = { ...this.thinking, [message.seat]: message.share };
         return;
       case "closed":
-        this.problem = message.words;
-        return;
+        return this.#turnedAway(message);
     }
   }
 
@@ -200,6 +205,7 @@ export class Connection {
     this.log = shown.anew ? shown.log : [...this.log, ...shown.log];
     this.#lines = shown.first + shown.log.length;
     this.ending = shown.ending;
+    this.broken = shown.broken;
     this.mayTakeBack = shown.may_take_back;
     this.thinking = {};
     if (this.wish !== null && this.wish.version !== shown.version) this.wish = null;
@@ -226,6 +232,13 @@ export class Connection {
       this.picked = [];
       this.#send({ type: "resync" });
     }
+  }
+
+  /** The server hangs up; where coming back would be no use, nobody tries. */
+  #turnedAway({ what, words }: Closed): void {
+    if (what === "cannot-wake") this.broken = words;
+    else this.problem = words;
+    if (FOR_GOOD.has(what)) this.close();
   }
 
   #forget(): void {

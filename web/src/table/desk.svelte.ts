@@ -13,6 +13,8 @@ export interface Scene {
   readonly asked: Asked | null;
   readonly log: readonly Line[];
   readonly ending: Ending | null;
+  /** Why a game of older rules cannot go on. */
+  readonly broken: string | null;
   readonly picked: readonly Offer[];
   readonly because: Because | null;
   pick(offer: Offer): void;
@@ -39,8 +41,8 @@ export interface Kit {
   readonly Zoom?: Component<DrawingProps & { readonly subject: string }>;
   /** All that is drawn and can be touched, with its name. */
   names(board: unknown, faces: Faces): ReadonlyMap<string, string>;
-  /** The board seen openly: what all see, and what each seat sees. */
-  open?(board: unknown, hands: readonly unknown[]): unknown;
+  /** The board seen openly: what all see, and what is hidden, by place. */
+  open?(board: unknown, hidden: Readonly<Record<string, string>>): unknown;
   /** How many cards are in the own hand. */
   handSize?(board: unknown): number;
   /** Where the game stands, in a word or two; else the log's headings say it. */
