@@ -107,7 +107,7 @@ def test_replay(sit: Sit) -> None:
     keys.press("Escape")
     expect(page.get_by_role("region", name="Open cards")).to_have_count(0)
     keys.stands_at(pile)
-    keys.choose(page.get_by_label("Turns"), "Round 1")
+    keys.choose(page.get_by_role("combobox", name="Turn"), "Round 1")
     expect(at).not_to_have_text(re.compile(r"^Choice (\d+) of \1$"))
     expect(page.locator(".column .turn")).to_have_text("Round 1")
     keys.choose(page.get_by_label("Seen by"), "spectator")
