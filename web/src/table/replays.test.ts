@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Moment, Replay } from "$/api/types";
 import type { Shown } from "$/wire";
 import { Reel } from "./reel.svelte";
-import { beholders, linesAt, markAt, shownAt, turnBeside } from "./replays";
+import { beholders, landmarks, linesAt, markAt, shownAt, turnBeside } from "./replays";
 
 const line = (number: number) => ({ number, words: "", touches: [], seat: null, heading: 0 });
 const seen: Replay = {
@@ -63,6 +63,15 @@ describe("a moment of a replay", () => {
   });
   it("stands under the last turn or phase that had begun", () => {
     expect([0, 4, 5, 8, 30].map((number) => markAt(seen.turns, number))).toEqual([1, 1, 2, 2, 3]);
+  });
+  it("is found in a list that names it once", () => {
+    const marks = [
+      { number: 3, words: "Round 1", heading: 1 },
+      { number: 3, words: "Resource phase", heading: 2 },
+      { number: 5, words: "Refresh phase", heading: 2 },
+      { number: 5, words: "Round 2", heading: 1 },
+    ];
+    expect(landmarks(marks).map((mark) => mark.words)).toEqual(["Round 1", "Round 2"]);
   });
   it("has turns beside it", () => {
     expect([0, 5, 9].map((number) => turnBeside(seen.turns, number, 1, 40))).toEqual([9, 9, 40]);

@@ -68,6 +68,16 @@ export function beholders(seen: Replay): { name: string; words: string }[] {
   return found;
 }
 
+/** One mark for each moment at which something begins: the turn, if a phase begins with it. */
+export function landmarks(marks: readonly TurnMark[]): TurnMark[] {
+  const found = new Map<number, TurnMark>();
+  for (const mark of marks) {
+    const known = found.get(mark.number);
+    if (!known || mark.heading < known.heading) found.set(mark.number, mark);
+  }
+  return [...found.values()];
+}
+
 /** The mark that a moment stands under: the last turn or phase that had begun. */
 export function markAt(marks: readonly TurnMark[], number: number): number {
   return marks.findLastIndex((mark) => mark.number <= number);
