@@ -7,10 +7,12 @@ import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from tests.e2e.keyboard import Keyboard
 from tests.e2e.playing import PATIENCE, Person
 from tests.e2e.serving import Server
 
@@ -19,6 +21,7 @@ CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 Arrive = Callable[..., Person]
+Sit = Callable[..., Keyboard]
 
 
 @pytest.fixture(scope="session")
@@ -78,3 +81,34 @@ def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
     for context in contexts:
         context.close()
     assert [person.faults for person in people if person.faults] == []
+
+
+@pytest.fixture
+def sit(arrive: Arrive) -> Iterator[Sit]:
+    """People with keyboards; whoever comes under a name may begin at a table, or at any page."""
+    sitting: list[Keyboard] = []
+
+    def down(name: str | None = None, at: str = "/", **game: Any) -> Keyboard:
+        person = arrive()
+        keyboard = Keyboard(person)
+        sitting.append(keyboard)
+        if name is not None:
+            post(person, "/api/session", {"name": name})
+        if game:
+            at = f"/games/{post(person, '/api/games', game)['id']}"
+        person.page.goto(person.address + at)
+        if game:
+            person.arrive()
+        return keyboard
+
+    yield down
+    assert [fault for keyboard in sitting for fault in keyboard.faults] == []
+
+
+def post(person: Person, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Ask the server for something that a test begins with."""
+    answer = person.page.request.post(
+        person.address + path, data=body, headers={"origin": person.address}
+    )
+    assert answer.ok, answer.text()
+    return dict(answer.json())

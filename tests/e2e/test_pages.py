@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import ROOT, Arrive
-
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+from tests.e2e.conftest import Arrive
+from tests.e2e.seeing import obstacles
 
 
 def test_deck_builder_tells_legal_from_illegal(arrive: Arrive) -> None:
@@ -33,39 +31,93 @@ def test_deck_builder_tells_legal_from_illegal(arrive: Arrive) -> None:
     expect(verdict).to_have_text("Legal")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_nothing_serious_stands_in_anybodys_way(arrive: Arrive, theme: str) -> None:
+def test_nothing_stands_in_anybodys_way_around_the_table(arrive: Arrive) -> None:
     angela = arrive()
     page = angela.page
-    page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-    angela.sit_down("Angela")
-    expect(page.get_by_role("link", name="New game").first).to_be_visible()
-    found = {"lobby": serious(page)}
+    page.goto(angela.address)
+    found = Found(page)
+    found.look("welcome", page.get_by_label("Your name"))
+    angela.introduce("Angela")
+    found.look("lobby", page.get_by_role("link", name="New game").first)
     angela.lay_table()
-    found["new game"] = serious(page)
+    found.look("new game", page.get_by_label("Scenario"))
+    page.get_by_label("Players").select_option("2")
+    page.get_by_role("button", name="Lay the table").click()
+    found.look("company", page.get_by_label("Invitation"))
+    page.goto(f"{angela.address}/cards?q=gandalf")
+    found.look("cards", page.locator(".cards button").first)
+    page.locator(".cards button").first.click()
+    found.look("card", page.get_by_role("dialog"))
+    page.goto(f"{angela.address}/rules?q=general")
+    found.look("rules", page.get_by_role("link", name="L-GEN-01"))
+    page.goto(f"{angela.address}/account")
+    found.look("account", page.get_by_label("Password"))
+    page.goto(f"{angela.address}/decks")
+    found.look("decks", page.get_by_role("button", name="Import"))
+    page.get_by_role("button", name=re.compile("^Copy ")).first.click()
+    found.look("deck builder", page.get_by_text("Legal", exact=True))
+    page.get_by_role("button", name="Export").click()
+    found.look("export", page.get_by_role("dialog"))
+    assert found.obstacles == {}
+
+
+def test_nothing_stands_in_anybodys_way_at_the_table(arrive: Arrive) -> None:
+    angela = arrive("Angela")
+    page = angela.page
+    angela.lay_table()
     angela.begin()
     angela.play(4)
-    assert page.locator("html").get_attribute("data-theme") == theme
-    found["table"] = serious(page)
+    angela.settle()
+    found = Found(page)
+    found.look("table", page.locator(".choosable").first)
+    page.locator(".staging [data-subject]").first.click()
+    found.look("close-up", page.locator(".closer .terms"))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="More", exact=True).click()
+    found.look("menu", page.get_by_role("menu"))
+    page.get_by_role("menuitem", name="Stops").click()
+    found.look("settings", page.get_by_role("dialog"))
+    page.keyboard.press("Escape")
     angela.concede()
+    found.look("ending", page.get_by_text("The game is over"))
     page.goto(f"{page.url}/replay")
-    expect(page.get_by_role("button", name="One step on")).to_be_visible()
-    found["replay"] = serious(page)
-    page.goto(f"{angela.address}/decks")
-    page.get_by_role("button", name=re.compile("^Copy ")).first.click()
-    expect(page.locator(".verdict")).to_have_text("Legal")
-    found["deck builder"] = serious(page)
-    assert {place: faults for place, faults in found.items() if faults} == {}
+    found.look("replay", page.get_by_role("button", name="One step on"))
+    assert found.obstacles == {}
 
 
-def serious(page: Page) -> list[str]:
-    """What axe finds that keeps somebody from using the page."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run({resultTypes: ['violations']})")
-    assert found["passes"]
-    return [
-        f"{fault['id']}: {node['target']} {node['failureSummary']}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"]
-    ]
+def test_nothing_moves_for_whoever_wants_it_still(arrive: Arrive) -> None:
+    angela = arrive("Angela")
+    page = angela.page
+    angela.lay_table()
+    angela.begin()
+    page.evaluate("""() => {
+        window.moved = 0;
+        const look = () => {
+            window.moved += document.getAnimations().length;
+            requestAnimationFrame(look);
+        };
+        look();
+    }""")
+    angela.play(6)
+    page.locator(".staging [data-subject]").first.click()
+    expect(page.locator(".closer .terms")).to_be_visible()
+    assert page.evaluate("window.moved") == 0
+    page.keyboard.press("Escape")
+    page.emulate_media(reduced_motion="no-preference")
+    angela.play(3)
+    assert page.evaluate("window.moved") > 0
+
+
+class Found:
+    """What stands in the way, by the places that were looked at."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.obstacles: dict[str, list[str]] = {}
+
+    def look(self, place: str, there: Locator) -> None:
+        """Look at a place as soon as it is there."""
+        expect(there).to_be_visible()
+        faults = obstacles(self.page)
+        if faults:
+            self.obstacles[place] = faults

@@ -79,5 +79,6 @@ def test_every_reason_has_words_in_both_languages() -> None:
 def test_done_is_nobodys_card() -> None:
     table = scene(Side(heroes=["aragorn"]), phase=Phase.QUEST).begin(QuestPhase())
     assert Done() in table.options
-    assert table.why_not(A, "seat:0") == (Unmet("not-a-card"),)
+    assert table.why_not(A, "seat:0") == (Unmet("no-player-to-choose"),)
+    assert table.why_not(A, "table") == ()
     table.to_the_end().done()

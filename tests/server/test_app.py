@@ -198,7 +198,7 @@ def test_logs_for_machines_are_json_without_variables(capsys: pytest.CaptureFixt
 
 def test_every_refusal_can_be_said_in_both_languages() -> None:
     details = dict.fromkeys(
-        ("name", "detail", "most", "seat", "why", "formats", "can", "id"), "something"
+        ("name", "detail", "most", "seat", "why", "formats", "can", "id", "reason"), "something"
     )
     for what in WORDS:
         english, german = (Refusal(what, **details).problem(one) for one in ("en", "de"))

@@ -247,8 +247,10 @@ def test_a_game_with_others_is_saved_only_when_it_is_over(
     sam.post(f"/api/games/{game['id']}/join", json={})
     assert frodo.get(path).json()["what"] == "not-over"
     assert sam.get(path).status_code == 403
+    assert client.get(path).status_code == 403
     do(client, lambda: keeper(client).end(game["id"]))
-    assert frodo.get(path).status_code == 200
+    for who in (frodo, client):
+        assert who.get(path).status_code == 200
 
 
 def test_nobody_else_can_save_the_game_of_somebody_who_plays_alone(

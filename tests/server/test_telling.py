@@ -161,7 +161,7 @@ def test_an_offer_is_what_can_be_chosen(game: AnyGame) -> None:
         assert [offer.text for offer in question.offers] == list(map(option_text, decision.options))
         assert all(offer.words for offer in question.offers)
         assert question.words
-        assert question.rules == decision.rules
+        assert question.rules == table.game.rules_of(decision)
         assert asked(table, None, "de", NAMES) is None
 
 

@@ -1,5 +1,5 @@
 /** The table with moments of real games and no server, to be looked at while it is built:
- * `/dev/table.html?set=solo&moment=PayFor&theme=light&language=de`, or `?replay`. */
+ * `/dev/table.html?set=solo&moment=PayFor&theme=light&language=de`. */
 import "@fontsource-variable/eb-garamond/wght.css";
 import "@fontsource-variable/eb-garamond/wght-italic.css";
 import "@fontsource-variable/inter/wght.css";
@@ -10,7 +10,6 @@ import type { CardFace } from "$/cards/faces";
 import { reader, type Language } from "$/i18n/language.svelte";
 import { Connection, type OpenWire } from "$/table/connection.svelte";
 import LiveTable from "$/table/LiveTable.svelte";
-import ReplayTable from "$/table/ReplayTable.svelte";
 import type { Received, Sent, Shown } from "$/wire";
 
 const query = new URLSearchParams(location.search);
@@ -35,33 +34,22 @@ globalThis.fetch = async (...asked) =>
 const kit = await kitOf(query.get("title") ?? "lcg");
 const target = document.body;
 
-if (query.has("replay")) {
-  const reel = await fixture<Shown>("replay");
-  const at = Number(query.get("at") ?? 30);
-  const load = (number: number): Promise<Shown> =>
-    Promise.resolve({
-      ...(reel[number] as Shown),
-      log: reel.slice(0, number + 1).flatMap((one) => one.log),
-    });
-  mount(ReplayTable, { target, props: { title: "lcg", kit, length: reel.length, load, start: at } });
-} else {
-  const moments = await fixture<{ name: string; shown: Shown }>(query.get("set") ?? "solo");
-  const wanted = query.get("moment") ?? "CommitCharacters";
-  const moment = moments.find((one) => one.name === wanted) ?? moments[0];
-  const wire: OpenWire = (events) => {
-    const tell = (message: Received): void => events.received(JSON.stringify(message));
-    setTimeout(() => {
-      events.opened();
-      if (moment) tell({ ...moment.shown, anew: true });
-      if (query.has("lost")) setTimeout(() => events.gone(), 50);
-    });
-    return { send: (text) => reply(JSON.parse(text) as Sent, tell), close: () => undefined };
-  };
-  const connection = new Connection(wire, language);
-  const stops = [{ name: "TakeAction", words: "Action windows", default: true, passing: "pass" }];
-  const props = { game: "preview", title: "lcg", kit, connection, stops };
-  mount(LiveTable, { target, props });
-}
+const moments = await fixture<{ name: string; shown: Shown }>(query.get("set") ?? "solo");
+const wanted = query.get("moment") ?? "CommitCharacters";
+const moment = moments.find((one) => one.name === wanted) ?? moments[0];
+const wire: OpenWire = (events) => {
+  const tell = (message: Received): void => events.received(JSON.stringify(message));
+  setTimeout(() => {
+    events.opened();
+    if (moment) tell({ ...moment.shown, anew: true });
+    if (query.has("lost")) setTimeout(() => events.gone(), 50);
+  });
+  return { send: (text) => reply(JSON.parse(text) as Sent, tell), close: () => undefined };
+};
+const connection = new Connection(wire, language);
+const stops = [{ name: "TakeAction", words: "Action windows", default: true, passing: "pass" }];
+const props = { game: "preview", title: "lcg", kit, connection, stops };
+mount(LiveTable, { target, props });
 
 function reply(sent: Sent, tell: (message: Received) => void): void {
   if (sent.type !== "why") return;

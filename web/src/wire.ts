@@ -123,6 +123,7 @@ export interface Ending {
  * The whole table as this seat may see it now. `log` begins with the line `first`.
  *
  * `anew` is true if this is everything; otherwise only lines that are new stand in the log.
+ * `broken` says why a game of older rules cannot go on.
  */
 export interface Shown {
   type: "shown";
@@ -136,6 +137,7 @@ export interface Shown {
   first: number;
   may_take_back: boolean;
   ending: Ending | null;
+  broken: string | null;
 }
 
 /** The choices with this key are stored and will not be lost; `version` is now so high. */

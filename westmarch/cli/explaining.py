@@ -104,7 +104,7 @@ def explain_rules(console: Console, reader: Reader, decision: Decision | None, s
     """The rules of the decision, the rule of an id, or the rules with some words."""
     words = reader.words
     if not said:
-        named_here = decision.rules if decision is not None else ()
+        named_here = reader.game.rules_of(decision) if decision is not None else ()
         draw_rules(console, [rulebook.rule(id) for id in named_here])
         if not named_here:
             console.print(words.no_rules)

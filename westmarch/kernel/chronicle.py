@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
 
 from westmarch.kernel.game import Sayable
+from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyEvent, AnyOption, AnyPrompt, Board, Record, Seat
 from westmarch.kernel.table import Choice, Table
 from westmarch.kernel.text import touches
@@ -25,6 +27,22 @@ class Entry(Record):
     asked: AnyPrompt | None = None
 
 
+class Sight:
+    """A moment of a table, as each beholder sees it; nobody looks before he is asked."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.seen: dict[Seat | None, tuple[Board, frozenset[str]]] = {}
+
+    def look(self, seat: Seat | None) -> tuple[Board, frozenset[str]]:
+        """The board of a beholder, and what on it he can name."""
+        if seat not in self.seen:
+            board = self.position.view(seat).board
+            assert isinstance(board, Board)
+            self.seen[seat] = board, frozenset(self.position.game.subjects(board, "en"))
+        return self.seen[seat]
+
+
 class Chronicle:
     """All that one beholder saw: the events told to it, and its own choices.
 
@@ -36,47 +54,61 @@ class Chronicle:
         self.is_open = is_open
         self.entries: list[Entry] = []
         self.read = 0
-        self.before: tuple[Board, ...] = ()
+        self.before: Sight | None = None
 
     def entry(self, table: Table, choice: Choice, forced: bool = False) -> Entry | None:
         """What is written about a choice that is about to be made, if this beholder sees it."""
         if choice.seat != self.seat and not self.is_open:
             return None
-        board = self.board(table, choice.option, (choice.seat,))
+        now = Sight(table.position)
+        board = self.board(now, choice.option, (choice.seat,))
         asked = table.position.of(choice.seat).prompt
         return Entry(len(table.choices) + 1, choice.option, board, choice.seat, forced, asked)
 
     def follow(self, table: Table, chosen: Entry | None = None) -> None:
         """Write down a choice that was made, and what has been told since the last time."""
         self.entries += [] if chosen is None else [chosen]
+        now = Sight(table.position.clone())
         for told in table.log[self.read :]:
             event = told.event if self.is_open else told.to(self.seat)
             if event is not None:
-                board = self.board(table, event, told.only or ())
+                board = self.board(now, event, told.only or ())
                 self.entries.append(Entry(len(table.choices), event, board))
         self.read = len(table.log)
-        self.before = self.boards(table)
+        self.before = now
 
-    def board(self, table: Table, said: AnyOption | AnyEvent, first: tuple[Seat, ...]) -> Board:
+    def board(self, now: Sight, said: AnyOption | AnyEvent, first: tuple[Seat, ...]) -> Board:
         """By which board something is told: the one that names most of what it touches.
 
         Of those that know equally much, the first named is asked; the table as it was before is
         asked last, about what has gone from sight since.
         """
         touched = set(touches(said))
-        boards = (*self.boards(table, first), *self.before)
-        return max(boards, key=lambda board: len(touched & set(table.game.subjects(board, "en"))))
+        best: Board | None = None
+        most = -1
+        for sight, seat in self.beholders(now, first):
+            board, named = sight.look(seat)
+            if len(touched & named) > most:
+                best, most = board, len(touched & named)
+            if most == len(touched):
+                break
+        assert best is not None, "somebody looks"
+        return best
 
-    def boards(self, table: Table, first: tuple[Seat, ...] = ()) -> tuple[Board, ...]:
-        """The table now: as the beholder sees it, or openly, as each seat does."""
-        beholders = (*first, *seats(table)) if self.is_open else (self.seat,)
-        return tuple(board_of(table, seat) for seat in beholders)
+    def beholders(self, now: Sight, first: tuple[Seat, ...]) -> Iterator[tuple[Sight, Seat | None]]:
+        """Whom to ask about the table now, and then about the table as it was before."""
+        every = seats_at(now.position) if self.is_open else (self.seat,)
+        for seat in (*first, *every) if self.is_open else every:
+            yield now, seat
+        if self.before is not None:
+            for seat in every:
+                yield self.before, seat
 
     def go_back(self, table: Table) -> None:
         """Forget what was taken back."""
         self.entries = [entry for entry in self.entries if entry.number <= len(table.choices)]
         self.read = len(table.log)
-        self.before = self.boards(table)
+        self.before = Sight(table.position.clone())
 
     def news(self) -> list[Entry]:
         """What happened since the beholder's last choice, forced ones included."""
@@ -99,7 +131,12 @@ def number_of(entry: Entry) -> int:
 
 def seats(table: Table) -> tuple[Seat, ...]:
     """All seats at a table."""
-    return tuple(Seat(number) for number in range(table.setup.players))
+    return seats_at(table.position)
+
+
+def seats_at(position: Position) -> tuple[Seat, ...]:
+    """All seats at a moment of a table."""
+    return tuple(Seat(number) for number in range(position.state.players))
 
 
 def board_of(table: Table, seat: Seat | None) -> Board:

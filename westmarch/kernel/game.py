@@ -159,7 +159,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def secrets(self, state: S, seat: Seat | None) -> dict[str, str]:
-        """What is hidden from a seat, by place. Checks use it; nothing else may."""
+        """What is hidden from a seat, by place: for checks, and for games that are over."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
@@ -189,6 +189,10 @@ class Game(ABC, Generic[S]):
     def is_heard(self, prompt: AnyPrompt) -> bool:
         """Whether others may hear what somebody is asked, unless it names a hidden card."""
         return False
+
+    def rules_of(self, decision: Decision) -> tuple[str, ...]:
+        """The rules behind a question, by id."""
+        return decision.rules
 
     def heading(self, event: AnyEvent) -> int:
         """1 if an event begins a turn or round, 2 if it begins a phase, else 0."""

@@ -30,6 +30,7 @@ from westmarch.kernel.records import (
 )
 from westmarch.kernel.text import touches
 from westmarch.lcg import (
+    asking,
     campaign,
     catalogue,
     decks,
@@ -110,7 +111,11 @@ class Lcg(Game[LcgState]):
         return tuple(faults(state))
 
     def why_not(self, state: LcgState, seat: Seat, subject: str) -> tuple[Reason, ...]:
-        """Why a card can be neither played nor used nor chosen now."""
+        """Why a card can be neither played nor used nor chosen now, or a player not be chosen."""
+        if subject == "table":
+            return ()
+        if subject.startswith("seat:"):
+            return (Unmet("no-player-to-choose"),)
         card = numbers.known_card(state, seat, subject)
         if card is None:
             return (Unmet("not-a-card"),)
@@ -133,6 +138,10 @@ class Lcg(Game[LcgState]):
     def is_heard(self, prompt: AnyPrompt) -> bool:
         """Whether others may hear a question: all play together, and only hands are hidden."""
         return True
+
+    def rules_of(self, decision: Decision) -> tuple[str, ...]:
+        """The rules behind a question."""
+        return asking.rules_of(decision)
 
     def heading(self, event: AnyEvent) -> int:
         """Rounds, and the phases in them."""

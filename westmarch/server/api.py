@@ -5,16 +5,22 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from westmarch.kernel.describing import SettingWords, Stop
 from westmarch.kernel.game import Remark
 from westmarch.kernel.records import Record
 from westmarch.server.storing import SeatKind
-from westmarch.server.wire import MOST_CHARACTERS
+from westmarch.server.wire import MOST_CHARACTERS, Ending, Line, Offer
 
 MOST_DECK = 40_000
 """No deck is as long as this, in characters."""
+
+MOST_SAVED = 4 * 1024 * 1024
+"""No saved game is as long as this, in bytes."""
+
+MOST_MOMENTS = 16
+"""So many moments of a replay can be asked for at once."""
 
 PRINTED = r"^[^\x00]*$"
 """Any text but one with the character 0, which PostgreSQL cannot store."""
@@ -165,6 +171,66 @@ class Reported(Record):
     """The report is kept under this id."""
 
     id: str
+
+
+# Replays
+
+
+class TurnMark(Record):
+    """Where a turn (1) or a phase (2) begins: how many choices were made before, and its name."""
+
+    number: int
+    words: str
+    heading: int
+
+
+class Replay(Record):
+    """A game to be looked through: how many choices it has, where its turns begin, its log.
+
+    `seat` is from where it is seen: a number, `none` or `open`. `came` says of each line of the
+    log how many choices had been made by then. `seats` are those from which it may be looked at;
+    `open` if everything may be seen. `older` if it was begun under other rules; `broken` is what
+    stands in the way if it cannot be shown to its end.
+    """
+
+    title: str
+    seat: str
+    choices: int
+    turns: tuple[TurnMark, ...]
+    log: tuple[Line, ...]
+    came: tuple[int, ...]
+    names: tuple[str, ...]
+    seats: tuple[int, ...]
+    open: bool
+    over: bool
+    may_save: bool
+    older: bool
+    broken: str | None = None
+
+
+class Made(Record):
+    """A choice that was made: by whom, what was asked, and what it was."""
+
+    seat: int
+    asked: str
+    option: Offer
+
+
+class Moment(Record):
+    """The table after so many choices.
+
+    `by` is the seat whose choice led here, `made` that choice, if the beholder may know it. Seen
+    openly, `board` is what all see, and `hidden` is what is hidden from all or some, by place.
+    """
+
+    number: int
+    seat: int | None
+    board: Raw
+    hidden: dict[str, str]
+    deciding: tuple[int, ...]
+    by: int | None = None
+    made: Made | None = None
+    ending: Ending | None = None
 
 
 # Rules, cards and decks

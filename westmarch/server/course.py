@@ -13,6 +13,7 @@ from westmarch.kernel.decisions import Decision, IllegalChoice
 from westmarch.kernel.records import Record, Seat
 from westmarch.kernel.table import Choice, Table
 from westmarch.kernel.text import option_from_text
+from westmarch.server.refusals import NotDone
 from westmarch.server.storing import Entry, SeatKind, StoredGame
 from westmarch.server.telling import Beholder, Scribe, Written
 
@@ -98,6 +99,13 @@ class Course:
         if self.broken is not None or self.over:
             return ()
         return self.table.decisions
+
+    @property
+    def complaint(self) -> NotDone | None:
+        """What is said about the game if it no longer re-enacts."""
+        if self.broken is None:
+            return None
+        return NotDone("broken", number=len(self.table.choices) + 1, text=self.broken.text)
 
     def read(self, entry: Entry) -> None:
         """Carry out one entry of the log."""

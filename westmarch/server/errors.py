@@ -10,6 +10,7 @@ from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 
+from westmarch.server import refusals
 from westmarch.server.api import Problem
 from westmarch.server.storing import NoSuchGame
 
@@ -176,10 +177,16 @@ WORDS: dict[str, tuple[HTTPStatus, str, str]] = {
     ),
     "not-over": (
         HTTPStatus.FORBIDDEN,
-        "A game with others can be saved when it is over: it holds what they keep hidden.",
-        "Ein Spiel mit anderen kann gespeichert werden, wenn es vorbei ist: "
-        "Es enthält, was sie verdeckt halten.",
+        "This stays closed until the game is over: it holds what others keep hidden.",
+        "Das bleibt verschlossen, bis das Spiel vorbei ist: "
+        "Es enthält, was andere verdeckt halten.",
     ),
+    "still-running": (
+        HTTPStatus.CONFLICT,
+        "The game is not over yet. Play it to its end first.",
+        "Das Spiel ist noch nicht vorbei. Spiele es erst zu Ende.",
+    ),
+    "cannot-wake": (HTTPStatus.CONFLICT, *refusals.WORDS["cannot-wake"]),
     "no-such-rule": (
         HTTPStatus.NOT_FOUND,
         "There is no rule {id}.",

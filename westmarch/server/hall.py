@@ -81,8 +81,8 @@ class Hall:
             if not may_watch(table.stored, visitor):
                 raise NoSuchGame(game)
             remarks = await self.store.remarks(game)
-            if not table.seats_of(visitor.id):
-                await table.write_down(None)
+            for beholder in table.seats_of(visitor.id) or (None,):
+                await table.write_down(beholder)
             room = self.rooms.get(game)
             if room is None:
                 room = self.rooms[game] = Room(table)

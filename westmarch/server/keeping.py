@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from hashlib import sha256
 from secrets import token_urlsafe
 
 import msgspec
@@ -194,6 +196,11 @@ def now() -> datetime:
 def new_id() -> str:
     """An id that nobody can guess."""
     return token_urlsafe(16)
+
+
+def next_id(game: str) -> str:
+    """The id of the game that is played after a game: it follows from that game's own."""
+    return urlsafe_b64encode(sha256(f"after {game}".encode()).digest()[:16]).decode().rstrip("=")
 
 
 async def row_of(session: AsyncSession, game: str) -> GameRow:

@@ -27,7 +27,7 @@ from westmarch.server.api import (
     Start,
 )
 from westmarch.server.errors import Refusal, language_of
-from westmarch.server.keeping import Keeper, new_id, now
+from westmarch.server.keeping import Keeper, new_id, next_id, now
 from westmarch.server.people import Person
 from westmarch.server.preparing import (
     check_decks,
@@ -41,8 +41,9 @@ from westmarch.server.preparing import (
     title,
 )
 from westmarch.server.seating import Seating
+from westmarch.server.session import person_at
 from westmarch.server.settings import Limits
-from westmarch.server.storing import SeatKind, StoredGame, StoredSeat
+from westmarch.server.storing import NoSuchGame, SeatKind, StoredGame, StoredSeat
 
 
 @get("/api/games")
@@ -150,13 +151,50 @@ async def start(
     return await seen(await seating.start(game, person, fill), person, seating)
 
 
+@post("/api/games/{game:str}/again")
+async def play_again(
+    game: FromPath[str],
+    person: NamedDependency[Person],
+    keeper: NamedDependency[Keeper],
+    seating: NamedDependency[Seating],
+) -> GameInfo:
+    """A new game with the same set-up and seats; all who ask for it come to the same table."""
+    last = await keeper.game(game)
+    if all(seat.person != person.id for seat in last.seats):
+        raise Refusal("not-seated")
+    if not last.ended:
+        raise Refusal("still-running")
+    while last.ended:
+        id = next_id(last.id)
+        try:
+            last = await keeper.game(id)
+        except NoSuchGame:
+            rules, at = title(last.title), now()
+            setup = replace(last.setup, options=options_for(rules, last.setup.options), decks=())
+            new = replace(
+                last,
+                id=id,
+                rules_version=rules.version,
+                setup=setup,
+                seed=randbelow(2**53),
+                owner=person.id,
+                created=at,
+                changed=at,
+                started=False,
+                ended=False,
+                deciding=(),
+            )
+            last = await seating.create_once(new, await seating.decks(game))
+    return await seen(last, person, seating)
+
+
 @get("/api/games/{game:str}/saved", media_type="application/json")
 async def save(
-    game: FromPath[str], person: NamedDependency[Person], keeper: NamedDependency[Keeper]
+    game: FromPath[str], keeper: NamedDependency[Keeper], request: Request[Any, Any, Any]
 ) -> Response[bytes]:
     """The game as a file that `westmarch replay` and the upload of replays read."""
-    kept = await keeper.game(game)
-    if not may_save(kept, person):
+    person, kept = await person_at(request), await keeper.game(game)
+    if not may_save(kept, None if person is None else person.id):
         raise Refusal("not-over")
     choices = choices_of(await keeper.entries(game))
     record = SavedGame(
@@ -252,7 +290,7 @@ def info(game: StoredGame, person: Person) -> GameInfo:
         game.ended,
         any(seat.mine and seat.decides for seat in seats),
         game.public and has_room(game),
-        may_save(game, person),
+        may_save(game, person.id),
         rules is None or rules.version != game.rules_version,
         game.created,
         game.changed,
@@ -264,14 +302,15 @@ def has_room(game: StoredGame) -> bool:
     return not game.started and any(seat.kind is SeatKind.OPEN for seat in game.seats)
 
 
-def may_save(game: StoredGame, person: Person) -> bool:
+def may_save(game: StoredGame, person: str | None) -> bool:
     """A finished game is open to all; an unfinished one only to who plays it without others."""
     people = {seat.person for seat in game.seats if seat.kind is SeatKind.HUMAN}
-    return game.ended or (game.started and people == {person.id})
+    return game.ended or (game.started and person is not None and people == {person})
 
 
 def lobby_routes(limits: Limits) -> Router:
     """The routes; a saved game may be larger than other requests."""
     room = post("/api/replays", request_max_body_size=limits.saved_game)(upload)
-    handlers = [list_games, create, show, invitation, join, leave, start, save, report, room]
-    return Router("/", route_handlers=handlers)
+    before = [list_games, create, show, invitation, join, leave, start]
+    after = [play_again, save, report, room]
+    return Router("/", route_handlers=[*before, *after])

@@ -4,216 +4,233 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Router, get
 from litestar.params import FromPath, PathParameter, QueryParameter
-from msgspec.structs import replace
 
 from westmarch.kernel.chronicle import board_of, seats
-from westmarch.kernel.records import Record, Seat
+from westmarch.kernel.records import Seat
 from westmarch.kernel.table import Choice, Table
-from westmarch.kernel.text import option_text, touches
 from westmarch.server import telling
-from westmarch.server.course import retold
+from westmarch.server.api import MOST_MOMENTS, Made, Moment, Replay, TurnMark
+from westmarch.server.course import Course, retold
 from westmarch.server.errors import Refusal
 from westmarch.server.hall import Hall, may_watch
 from westmarch.server.live import Door
+from westmarch.server.lobby import may_save
 from westmarch.server.refusals import NotDone
 from westmarch.server.rooms import Visitor
-from westmarch.server.storing import NoSuchGame
+from westmarch.server.storing import NoSuchGame, StoredGame
 from westmarch.server.tables import LiveTable
 from westmarch.server.telling import Beholder, Scribe
-from westmarch.server.wire import Ending, Line, Offer
+from westmarch.server.wire import Ending
 
 MOST_REPLAYS = 16
 """So many games stay ready to be looked through; a ready one keeps many positions."""
 
-Whose = Annotated[str, QueryParameter(pattern=r"^([0-9]|none|open)$")]
+WHOSE = r"^([0-9]|none|open)$"
 """A seat's number, `none` for what a spectator saw, `open` for everything."""
 
 
-class TurnMark(Record):
-    """Where a turn or a phase begins: the number of choices made before, and what it is called."""
-
-    number: int
-    words: str
-    heading: int
-
-
-class Replay(Record):
-    """A game to be looked through: how many choices it has, where its turns begin, its log.
-
-    `came` says of each line of the log how many choices had been made by then. `seats` are those
-    from which it may be looked at; `open` if everything may be seen. `broken` is what stands in
-    the way if the game cannot be shown to its end.
-    """
-
-    choices: int
-    turns: tuple[TurnMark, ...]
-    log: tuple[Line, ...]
-    came: tuple[int, ...]
-    names: tuple[str, ...]
-    seats: tuple[int, ...]
-    open: bool
-    over: bool
-    broken: str | None = None
-
-
-class Made(Record):
-    """A choice that was made: by whom, what was asked, and what it was."""
-
-    seat: int
-    asked: str
-    option: Offer
-
-
-class Moment(Record):
-    """The table after so many choices.
-
-    `made` is the choice that led here, if the beholder may know it; lines of the log from
-    `first` on came of it. Seen openly, `board` is what all see and `hands` are the boards of
-    the seats.
-    """
-
-    number: int
-    seat: int | None
-    board: msgspec.Raw
-    hands: tuple[msgspec.Raw, ...]
-    deciding: tuple[int, ...]
-    made: Made | None
-    log: tuple[Line, ...]
-    first: int
-    ending: Ending | None = None
-
-
 class Ready:
-    """A game that is ready to be looked through, with what each beholder saw."""
+    """A game that is ready to be looked through: its positions, and what each beholder saw."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, live: LiveTable) -> None:
+        table = live.course.table
+        self.live = live
+        self.table = Table(table.game, table.setup, table.seed, table.script)
         self.scribes: dict[str, Scribe] = {}
+        self.lock = asyncio.Lock()
+
+    @property
+    def stored(self) -> StoredGame:
+        """What is kept of the game."""
+        return self.live.stored
+
+    @property
+    def course(self) -> Course:
+        """How the game went."""
+        return self.live.course
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over; then it is open to everybody who knows its id."""
+        return self.course.over or self.stored.ended
+
+    def best_seat(self, visitor: Visitor | None) -> str:
+        """From where somebody likes to look: from his own seat, else openly, if he may."""
+        own = () if visitor is None else self.live.seats_of(visitor.id)
+        return str(own[0]) if own else "open" if self.over else "none"
+
+    def follow(self, choices: Sequence[Choice]) -> None:
+        """Come to where the game is now; what was taken back since is taken back here."""
+        there = self.table.choices
+        pairs = enumerate(zip(there, choices, strict=False))
+        same = next((n for n, (a, b) in pairs if a != b), min(len(there), len(choices)))
+        if same < len(there):
+            self.table.undo(same)
+            for scribe in self.scribes.values():
+                scribe.go_back(self.table)
+        for choice in choices[same:]:
+            self.table.choose(choice.option, choice.seat)
+            for scribe in self.scribes.values():
+                scribe.follow(self.table)
 
     def scribe(self, whose: str) -> Scribe:
-        """What a beholder saw."""
+        """What a beholder saw; what was written down during the game need not be told again."""
         if whose not in self.scribes:
-            scribe = Scribe(beholder(whose), is_open=whose == "open")
-            self.scribes[whose] = retold(self.table, scribe)
+            written = self.course.scribes.get(beholder(whose))
+            if whose == "open" or written is None:
+                self.scribes[whose] = retold(self.table, Scribe(beholder(whose), whose == "open"))
+            else:
+                self.scribes[whose] = Scribe(beholder(whose), lines=written.lines)
+                self.scribes[whose].go_back(self.table)
         return self.scribes[whose]
 
-    def moment(self, number: int, whose: str, language: str, players: tuple[str, ...]) -> Moment:
-        """The table after so many choices, in words."""
-        table, seat = self.table.at(number), beholder(whose)
-        scribe = self.scribe(whose)
-        first = sum(line.number < number for line in scribe.lines)
-        upto = sum(line.number <= number for line in scribe.lines)
-        hands = seats(table) if whose == "open" else ()
-        outcome = table.outcome
-        return Moment(
-            number,
-            seat,
-            telling.board_shown(table, seat),
-            tuple(telling.board_shown(table, each) for each in hands),
-            tuple(decision.seat for decision in table.decisions),
-            self.made(number, whose, language, players) if number else None,
-            scribe.told(language, players, first)[: upto - first],
-            first,
-            None
-            if outcome is None
-            else telling.ending(table.game, outcome, board_of(table, seat), language, players),
+    def overview(self, whose: str, visitor: Visitor | None, language: str) -> Replay:
+        """What there is to see of the game."""
+        speech = telling.spoken(self.table.game, language)
+        scribe, names = self.scribe(whose), self.course.names(speech)
+        told = scribe.told(speech, names)
+        turns = (
+            TurnMark(line.number, said.words, line.heading)
+            for line, said in zip(scribe.lines, told, strict=True)
+            if line.heading
+        )
+        who = None if visitor is None else visitor.id
+        complaint = self.course.complaint
+        return Replay(
+            self.table.game.name,
+            whose,
+            len(self.table.choices),
+            tuple(turns),
+            told,
+            tuple(line.number for line in scribe.lines),
+            names,
+            seats(self.table) if self.over else self.live.seats_of(who or ""),
+            self.over,
+            self.over,
+            may_save(self.stored, who),
+            self.stored.rules_version != self.table.game.version,
+            None if complaint is None else complaint.words(language),
         )
 
-    def made(self, number: int, whose: str, language: str, players: tuple[str, ...]) -> Made | None:
-        """The choice of a number, counted from 1, if the beholder made it or sees everything."""
-        choice: Choice = self.table.choices[number - 1]
-        if whose not in ("open", str(choice.seat)):
+    def moments(self, number: int, count: int, whose: str, language: str) -> tuple[Moment, ...]:
+        """The table after so many choices, and after each of some further ones."""
+        speech, last = telling.spoken(self.table.game, language), len(self.table.choices)
+        names = self.course.names(speech)
+        table = self.table.at(max(0, number - 1))
+        found = []
+        for now in range(number, min(number + count, last + 1)):
+            if now == 0:
+                found.append(self.moment(table, whose, speech))
+                continue
+            choice = self.table.choices[now - 1]
+            made = made_by(table, choice, speech, names) if sees(whose, choice) else None
+            table.choose(choice.option, choice.seat)
+            found.append(self.moment(table, whose, speech, choice.seat, made))
+        return tuple(found)
+
+    def moment(
+        self,
+        table: Table,
+        whose: str,
+        language: str,
+        by: Seat | None = None,
+        made: Made | None = None,
+    ) -> Moment:
+        """The table as it stands at some moment, after a choice of a seat."""
+        seat = beholder(whose)
+        return Moment(
+            len(table.choices),
+            seat,
+            telling.board_shown(table, seat),
+            table.game.secrets(table.position.state, None) if whose == "open" else {},
+            tuple(decision.seat for decision in table.decisions),
+            by,
+            made,
+            self.ending(table, seat, language),
+        )
+
+    def ending(self, table: Table, seat: Beholder, language: str) -> Ending | None:
+        """How the game ended, if it has by now: by its rules, or because it was given up."""
+        winners = self.course.winners_left
+        if table.outcome is not None:
+            board, names = board_of(table, seat), self.course.names(language)
+            return telling.ending(table.game, table.outcome, board, language, names)
+        if winners is None or len(table.choices) < len(self.table.choices):
             return None
-        before, game = self.table.at(number - 1), self.table.game
-        board = board_of(before, choice.seat)
-        prompt = before.position.of(choice.seat).prompt
-        words = game.say_option(choice.option, prompt, board, language, players)
-        offer = Offer(option_text(choice.option), words, touches(choice.option))
-        return Made(choice.seat, game.say(prompt, board, language, players), offer)
+        called = self.course.names(language)
+        return telling.given_up([called[one] for one in self.course.conceded], winners, language)
 
 
 class Library:
     """Games that are ready to be looked through; those not asked for longest are put away."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, door: Door) -> None:
         self.hall = hall
-        self.ready: OrderedDict[tuple[str, int], Ready] = OrderedDict()
+        self.door = door
+        self.ready: OrderedDict[str, Ready] = OrderedDict()
 
-    async def replay(self, game: str, visitor: Visitor, whose: str, language: str) -> Replay:
-        """What there is to see of a game."""
-        async with self.hall.tables.use(game) as live:
-            check(live, visitor, whose)
-            ready = await self.make_ready(live)
-            table, course = ready.table, live.course
-            speech = telling.spoken(table.game, language)
-            lines = (await asyncio.to_thread(ready.scribe, whose)).lines
-            names = course.names(speech)
-            told = ready.scribe(whose).told(speech, names)
-            turns = [
-                TurnMark(line.number, words.words, line.heading)
-                for line, words in zip(lines, told, strict=True)
-                if line.heading
-            ]
-            broken = None
-            if course.broken is not None:
-                details = {"number": course.broken.number, "text": course.broken.text}
-                broken = NotDone("broken", **details).words(language)
-            over = is_over(live)
-            all_seats = tuple(range(len(live.stored.seats)))
-            return Replay(
-                len(table.choices),
-                tuple(turns),
-                told,
-                tuple(line.number for line in lines),
-                names,
-                all_seats if over else live.seats_of(visitor.id),
-                over,
-                over,
-                broken,
-            )
+    async def replay(self, request: Request[Any, Any, Any], game: str, asked: str | None) -> Replay:
+        """What there is to see of a game; from where, if nothing was asked for, is up to us."""
+        visitor, language = await self.door.visitor(request), self.door.language(request)
+        ready = await self.open(game, visitor, asked or "none")
+        whose = asked or ready.best_seat(visitor)
+        async with ready.lock:
+            return await asyncio.to_thread(ready.overview, whose, visitor, language)
 
-    async def moment(
-        self, game: str, visitor: Visitor, number: int, whose: str, language: str
-    ) -> Moment:
-        """A game after so many choices."""
-        async with self.hall.tables.use(game) as live:
-            check(live, visitor, whose)
-            ready = await self.make_ready(live)
-            if number > len(ready.table.choices):
-                raise Refusal("not-found")
-            speech = telling.spoken(ready.table.game, language)
-            names = live.course.names(speech)
-            moment = await asyncio.to_thread(ready.moment, number, whose, speech, names)
-            if number == len(ready.table.choices) and moment.ending is None:
-                return replace(moment, ending=given_up(live, speech))
-            return moment
+    async def moments(
+        self, request: Request[Any, Any, Any], game: str, whose: str, number: int, count: int
+    ) -> tuple[Moment, ...]:
+        """A game after so many choices, and after some further ones."""
+        ready = self.ready.get(game)
+        if ready is None or not ready.over:
+            ready = await self.open(game, await self.door.visitor(request), whose)
+        self.ready.move_to_end(game)
+        check_seat(ready.stored, whose)
+        if number > len(ready.table.choices):
+            raise Refusal("not-found")
+        language = self.door.language(request)
+        async with ready.lock:
+            return await asyncio.to_thread(ready.moments, number, count, whose, language)
+
+    async def open(self, game: str, visitor: Visitor | None, whose: str) -> Ready:
+        """A game with all its positions at hand, as far as somebody may look at it."""
+        try:
+            async with self.hall.tables.use(game) as live:
+                check(live, visitor, whose)
+                return await self.make_ready(live)
+        except NotDone as error:
+            raise Refusal(error.what, **error.details) from error
 
     async def make_ready(self, live: LiveTable) -> Ready:
-        """A game with all its positions at hand; one that was kept is played again first."""
-        key = (live.stored.id, live.version)
-        if key not in self.ready:
-            async with live.lock:
-                table = await asyncio.to_thread(again, live.course.table)
-            self.ready[key] = Ready(table)
-            for old in [k for k in self.ready if k[0] == key[0] and k != key]:
-                del self.ready[old]
-            while len(self.ready) > MOST_REPLAYS:
-                self.ready.popitem(last=False)
-        self.ready.move_to_end(key)
-        return self.ready[key]
+        """A game with all its positions at hand, up to where it is now."""
+        game = live.stored.id
+        ready = self.ready.get(game)
+        if ready is None or ready.live is not live or ready.table.setup != live.stored.setup:
+            ready = self.ready[game] = Ready(live)
+        self.ready.move_to_end(game)
+        while len(self.ready) > MOST_REPLAYS:
+            self.ready.popitem(last=False)
+        async with ready.lock:
+            await asyncio.to_thread(ready.follow, tuple(live.course.table.choices))
+        return ready
 
 
-def again(table: Table) -> Table:
-    """A game with marks from its beginning on."""
-    begun = table.at(0)
-    for choice in table.choices:
-        begun.choose(choice.option, choice.seat)
-    return begun
+def made_by(table: Table, choice: Choice, language: str, names: tuple[str, ...]) -> Made:
+    """A choice that is about to be made, in the words of who makes it."""
+    game, board = table.game, board_of(table, choice.seat)
+    prompt = table.position.of(choice.seat).prompt
+    offer = telling.offer(game, choice.option, prompt, board, language, names)
+    return Made(choice.seat, game.say(prompt, board, language, names), offer)
+
+
+def sees(whose: str, choice: Choice) -> bool:
+    """Whether a beholder knows what was chosen: his own choice, or all of them."""
+    return whose in ("open", str(choice.seat))
 
 
 def beholder(whose: str) -> Beholder:
@@ -221,62 +238,47 @@ def beholder(whose: str) -> Beholder:
     return Seat(int(whose)) if whose.isdecimal() else None
 
 
-def check(live: LiveTable, visitor: Visitor, whose: str) -> None:
+def check(live: LiveTable, visitor: Visitor | None, whose: str) -> None:
     """Refuse what somebody may not see: other seats while the game runs, or a foreign game."""
-    if not (is_over(live) or may_watch(live.stored, visitor)):
+    check_seat(live.stored, whose)
+    if live.course.over or live.stored.ended:
+        return
+    if visitor is None:
+        raise Refusal("no-session")
+    if not live.stored.started or not may_watch(live.stored, visitor):
         raise NoSuchGame(live.stored.id)
-    if whose.isdecimal() and int(whose) >= len(live.stored.seats):
-        raise Refusal("not-found")
-    is_own = whose == "none" or (
-        whose.isdecimal() and Seat(int(whose)) in live.seats_of(visitor.id)
-    )
-    if not is_own and not is_over(live):
+    if whose != "none" and beholder(whose) not in live.seats_of(visitor.id):
         raise Refusal("not-over")
 
 
-def given_up(live: LiveTable, language: str) -> Ending | None:
-    """How a game ended that was given up, if it was."""
-    winners = live.course.winners_left
-    if winners is None:
-        return None
-    names = live.course.names(language)
-    return telling.given_up([names[seat] for seat in live.course.conceded], winners, language)
-
-
-def is_over(live: LiveTable) -> bool:
-    """Whether a game is over; then it is open to everybody who knows its id."""
-    return live.course.over or live.stored.ended
+def check_seat(stored: StoredGame, whose: str) -> None:
+    """Refuse a seat that the game does not have."""
+    if whose.isdecimal() and int(whose) >= len(stored.seats):
+        raise Refusal("not-found")
 
 
 def replay_routes(hall: Hall, door: Door) -> Router:
     """The routes of replays."""
-    library = Library(hall)
+    library = Library(hall, door)
 
     @get("/", name="replay")
     async def index(
-        request: Request[Any, Any, Any], game: FromPath[str], seat: Whose = "none"
+        request: Request[Any, Any, Any],
+        game: FromPath[str],
+        seat: Annotated[str | None, QueryParameter(pattern=WHOSE)] = None,
     ) -> Replay:
         """How many choices a game has, where its turns begin, and its log as a beholder saw it."""
-        who = await entered(request, door)
-        return await library.replay(game, who, seat, door.language(request))
+        return await library.replay(request, game, seat)
 
-    @get("/{number:int}", name="replay-moment")
-    async def moment(
+    @get("/{number:int}", name="replay-moments")
+    async def moments(
         request: Request[Any, Any, Any],
         game: FromPath[str],
         number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
-        seat: Whose = "none",
-    ) -> Moment:
-        """The table after so many choices, as a beholder saw it, or openly when it is over."""
-        who = await entered(request, door)
-        return await library.moment(game, who, number, seat, door.language(request))
+        seat: Annotated[str, QueryParameter(pattern=WHOSE)] = "none",
+        count: Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)] = 1,
+    ) -> tuple[Moment, ...]:
+        """The table after so many choices, and after the next ones, up to a count."""
+        return await library.moments(request, game, seat, number, count)
 
-    return Router("/api/games/{game:str}/replay", route_handlers=[index, moment], tags=["replays"])
-
-
-async def entered(request: Request[Any, Any, Any], door: Door) -> Visitor:
-    """Who asks."""
-    visitor = await door.visitor(request)
-    if visitor is None:
-        raise Refusal("no-session")
-    return visitor
+    return Router("/api/games/{game:str}/replay", route_handlers=[index, moments], tags=["replays"])

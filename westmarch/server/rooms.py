@@ -21,7 +21,6 @@ from westmarch.server.wire import (
     Asked,
     Closed,
     Ending,
-    Line,
     Message,
     Present,
     Refused,
@@ -122,8 +121,7 @@ class Room:
         anew = anew or guest.backs != course.backs or guest.version != course.version - 1
         scribe = course.scribe(guest.seat)
         first = 0 if anew else guest.lines
-        lines = scribe.told(guest.language, course.names(guest.language), first)
-        lines += self.complaint(guest, len(scribe.lines))
+        complaint, names = course.complaint, course.names(guest.language)
         guest.version, guest.lines, guest.backs = course.version, len(scribe.lines), course.backs
         guest.send(
             Shown(
@@ -133,10 +131,11 @@ class Room:
                 telling.board_shown(course.table, guest.seat if self.has_begun else None),
                 self.seats(guest),
                 self.asked(guest),
-                lines,
+                scribe.told(guest.language, names, first),
                 first,
                 self.may_take_back(guest),
                 self.ending(guest),
+                None if complaint is None else complaint.words(guest.language),
             )
         )
 
@@ -148,14 +147,6 @@ class Room:
             return None
         names = course.names(guest.language)
         return telling.asked(course.table, guest.seat, guest.language, names)
-
-    def complaint(self, guest: Guest, number: int) -> tuple[Line, ...]:
-        """The last line of a game that cannot go on."""
-        broken = self.table.course.broken
-        if broken is None:
-            return ()
-        details = {"number": broken.number, "text": broken.text}
-        return (Line(number, in_words("broken", guest.language, details)),)
 
     def ending(self, guest: Guest) -> Ending | None:
         """How the game ended, if it has."""

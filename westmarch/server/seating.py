@@ -8,6 +8,7 @@ from secrets import token_urlsafe
 
 import msgspec
 from sqlalchemy import ColumnElement, func, select, true
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from westmarch.kernel.records import replace
@@ -60,6 +61,20 @@ class Seating:
             created = await self._begin_if_full(session, game.id)
         await self.seated(game.id)
         return created
+
+    async def create_once(self, game: StoredGame, decks: list[str | None]) -> StoredGame:
+        """Keep a new game, or find it if somebody was quicker."""
+        try:
+            return await self.create(game, decks)
+        except IntegrityError:
+            async with self.database.reading() as session:
+                return (await stored(session, [await row_of(session, game.id)]))[0]
+
+    async def decks(self, game: str) -> list[str | None]:
+        """The decks that were brought to the seats of a game."""
+        by_number = select(SeatRow.deck).where(SeatRow.game == game).order_by(SeatRow.number)
+        async with self.database.reading() as session:
+            return list(await session.scalars(by_number))
 
     async def join(
         self, game: str, person: Person, seat: int | None, deck: str | None

@@ -11,6 +11,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from westmarch.kernel.records import Record
+from westmarch.server.api import MOST_SAVED
 
 PREFIX = "WESTMARCH_SERVER"
 """The environment variable that passes settings on to worker processes."""
@@ -39,7 +40,7 @@ class Limits(Record):
     sessions: int = 60
     passwords: int = 20
     body: int = 256 * 1024
-    saved_game: int = 4 * 1024 * 1024
+    saved_game: int = MOST_SAVED
 
 
 class Settings(Record):

@@ -204,9 +204,8 @@ class LiveTable:
 
     def may_go_on(self) -> None:
         """Refuse if nothing can be written any more, or not yet."""
-        broken = self.course.broken
-        if broken is not None:
-            raise NotDone("broken", number=broken.number, text=broken.text)
+        if self.course.complaint is not None:
+            raise self.course.complaint
         if self.course.over or self.stored.ended:
             raise NotDone("over")
         if not self.stored.started:
@@ -304,7 +303,9 @@ def try_out(trial: Position, seat: Seat, option: AnyOption) -> None:
 
 
 def human_seats(stored: StoredGame) -> tuple[Beholder, ...]:
-    """The seats that need somebody to write down what they see."""
+    """The seats that need somebody to write down what they see; none once the game is over."""
     return tuple(
-        Seat(number) for number, seat in enumerate(stored.seats) if seat.kind is not SeatKind.AGENT
+        Seat(number)
+        for number, seat in enumerate(stored.seats)
+        if seat.kind is not SeatKind.AGENT and not stored.ended
     )

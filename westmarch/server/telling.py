@@ -111,7 +111,7 @@ def decision_in_words(
     )
     words = game.say(decision.prompt, board, language, players)
     kind, stop = type(decision.prompt).__name__, game.stop_at(decision)
-    return Asked(kind, words, offers, decision.rules, stop)
+    return Asked(kind, words, offers, game.rules_of(decision), stop)
 
 
 def overheard(

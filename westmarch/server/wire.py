@@ -146,6 +146,7 @@ class Shown(Message, tag="shown"):
     """The whole table as this seat may see it now. `log` begins with the line `first`.
 
     `anew` is true if this is everything; otherwise only lines that are new stand in the log.
+    `broken` says why a game of older rules cannot go on.
     """
 
     version: int
@@ -158,6 +159,7 @@ class Shown(Message, tag="shown"):
     first: int
     may_take_back: bool
     ending: Ending | None = None
+    broken: str | None = None
 
 
 class Accepted(Message, tag="accepted"):

@@ -25,6 +25,8 @@ interface Ask {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   query?: Query;
   body?: unknown;
+  /** A body that is JSON already, to be sent as it is. */
+  json?: string;
   signal?: AbortSignal;
 }
 
@@ -57,18 +59,20 @@ export function said(error: unknown): string {
   return apiWords("unknown");
 }
 
-async function send(path: string, { method = "GET", query, body, signal }: Ask): Promise<Response> {
+async function send(path: string, asked: Ask): Promise<Response> {
+  const { method = "GET", query, body, signal } = asked;
+  const json = asked.json ?? (body === undefined ? undefined : JSON.stringify(body));
   const headers: Record<string, string> = {
     Accept: "application/json",
     "Accept-Language": reader.language,
   };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (json !== undefined) headers["Content-Type"] = "application/json";
   try {
     return await fetch(path + search(query), {
       method,
       headers,
       credentials: "same-origin",
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(json === undefined ? {} : { body: json }),
       ...(signal === undefined ? {} : { signal }),
     });
   } catch (error) {

@@ -31,7 +31,7 @@ export function leave(id: string): Promise<void> {
   return ask(at`/api/games/${id}/leave`, { method: "POST" });
 }
 
-/** Keep a saved game as a replay. */
-export function upload(saved: unknown): Promise<GameInfo> {
-  return ask("/api/replays", { method: "POST", body: saved });
+/** A new game with the same set-up and seats; all who ask come to the same table. */
+export function playAgain(id: string): Promise<GameInfo> {
+  return ask(at`/api/games/${id}/again`, { method: "POST" });
 }

@@ -1,8 +1,14 @@
 // Made from westmarch/server/api.py by tools/wire-types; change it there.
 
+import type { Ending, Line, Offer } from "$/wire";
+
 export const MOST_CHARACTERS = 500;
 
 export const MOST_DECK = 40000;
+
+export const MOST_SAVED = 4194304;
+
+export const MOST_MOMENTS = 16;
 
 /** What went wrong: a code, and words that say what to do, in the language asked for. */
 export interface Problem {
@@ -118,6 +124,61 @@ export interface NewReport {
 /** The report is kept under this id. */
 export interface Reported {
   id: string;
+}
+
+/** Where a turn (1) or a phase (2) begins: how many choices were made before, and its name. */
+export interface TurnMark {
+  number: number;
+  words: string;
+  heading: number;
+}
+
+/**
+ * A game to be looked through: how many choices it has, where its turns begin, its log.
+ *
+ * `seat` is from where it is seen: a number, `none` or `open`. `came` says of each line of the
+ * log how many choices had been made by then. `seats` are those from which it may be looked at;
+ * `open` if everything may be seen. `older` if it was begun under other rules; `broken` is what
+ * stands in the way if it cannot be shown to its end.
+ */
+export interface Replay {
+  title: string;
+  seat: string;
+  choices: number;
+  turns: readonly TurnMark[];
+  log: readonly Line[];
+  came: readonly number[];
+  names: readonly string[];
+  seats: readonly number[];
+  open: boolean;
+  over: boolean;
+  may_save: boolean;
+  older: boolean;
+  broken: string | null;
+}
+
+/** A choice that was made: by whom, what was asked, and what it was. */
+export interface Made {
+  seat: number;
+  asked: string;
+  option: Offer;
+}
+
+/**
+ * The table after so many choices.
+ *
+ * `by` is the seat whose choice led here, `made` that choice, if the beholder may know it. Seen
+ * openly, `board` is what all see, and `hidden` is what is hidden from all or some, by place.
+ */
+export interface Moment {
+  number: number;
+  seat: number | null;
+  board: unknown;
+  hidden: Readonly<Record<string, string>>;
+  deciding: readonly number[];
+  by: number | null;
+  made: Made | null;
+  ending: Ending | null;
 }
 
 /** A program that can take a seat. */

@@ -2,6 +2,7 @@ import type {
   Asked,
   Because,
   Choose,
+  Closed,
   Ending,
   Line,
   Number as Counted,
@@ -43,6 +44,9 @@ export const HEAR_WITHIN = 600;
 /** Refusals that only say that somebody was quicker. */
 const LATE: readonly string[] = ["stale", "not-yours", "illegal", "over"];
 
+/** Why a server hangs up for good: who asks again is told the same. */
+const FOR_GOOD: ReadonlySet<string> = new Set(["cannot-wake", "no-such-game", "unknown", "foreign"]);
+
 /** The table of one game as the server shows it, and what this player does there. */
 export class Connection {
   link: Link = $state("connecting");
@@ -55,6 +59,8 @@ export class Connection {
   asked: Asked | null = $state.raw(null);
   log: readonly Line[] = $state.raw([]);
   ending: Ending | null = $state.raw(null);
+  /** Why a game of older rules cannot go on. */
+  broken: string | null = $state(null);
   mayTakeBack = $state(false);
   watching = $state(0);
   chat: readonly Said[] = $state.raw([]);
@@ -225,8 +231,7 @@ export class Connection {
         this.thinking = { ...this.thinking, [message.seat]: message.share };
         return;
       case "closed":
-        this.problem = message.words;
-        return;
+        return this.#turnedAway(message);
     }
   }
 
@@ -249,6 +254,7 @@ export class Connection {
     this.log = shown.anew ? shown.log : [...this.log, ...shown.log];
     this.#lines = shown.first + shown.log.length;
     this.ending = shown.ending;
+    this.broken = shown.broken;
     this.mayTakeBack = shown.may_take_back;
     this.thinking = {};
     if (this.wish !== null && this.wish.version !== shown.version) this.wish = null;
@@ -292,6 +298,13 @@ export class Connection {
       this.picked = [];
       this.#send({ type: "resync" });
     }
+  }
+
+  /** The server hangs up; where coming back would be no use, nobody tries. */
+  #turnedAway({ what, words }: Closed): void {
+    if (what === "cannot-wake") this.broken = words;
+    else this.problem = words;
+    if (FOR_GOOD.has(what)) this.close();
   }
 
   #forget(): void {

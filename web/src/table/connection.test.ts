@@ -45,6 +45,7 @@ function shown(version: number, parts: Partial<Shown> = {}): Shown {
     first: 0,
     may_take_back: false,
     ending: null,
+    broken: null,
     ...parts,
   };
 }
@@ -152,6 +153,22 @@ describe("the connection", () => {
     vi.advanceTimersByTime(60_000);
     expect(server.opened).toBe(1);
     expect(table.link).toBe("closed");
+  });
+
+  it("does not come back where it was turned away, and says why", () => {
+    server.tell({ type: "closed", what: "cannot-wake", words: "No such scenario." });
+    server.events?.gone();
+    vi.advanceTimersByTime(60_000);
+    expect(server.opened).toBe(1);
+    expect([table.link, table.broken, table.problem]).toEqual(["closed", "No such scenario.", null]);
+  });
+
+  it("comes back when the server only stops for a while", () => {
+    server.tell({ type: "closed", what: "stopping", words: "One moment." });
+    server.events?.gone();
+    vi.advanceTimersByTime(FIRST_WAIT);
+    expect(server.opened).toBe(2);
+    expect([table.broken, table.problem]).toEqual([null, "One moment."]);
   });
 
   it("sends picks that were made meanwhile in one message", () => {

@@ -14,6 +14,8 @@ export interface Scene {
   readonly asked: Asked | null;
   readonly log: readonly Line[];
   readonly ending: Ending | null;
+  /** Why a game of older rules cannot go on. */
+  readonly broken: string | null;
   readonly picked: readonly Offer[];
   readonly because: Because | null;
   /** The numbers of the whole table, if somebody asked for them. */
@@ -45,8 +47,8 @@ export interface Kit extends Journeys {
   readonly Zoom?: Component<DrawingProps & { readonly subject: string }>;
   /** All that is drawn and can be touched, with its name. */
   names(board: unknown, faces: Faces): ReadonlyMap<string, string>;
-  /** The board seen openly: what all see, and what each seat sees. */
-  open?(board: unknown, hands: readonly unknown[]): unknown;
+  /** The board seen openly: what all see, and what is hidden, by place. */
+  open?(board: unknown, hidden: Readonly<Record<string, string>>): unknown;
   /** What is in the own hand. */
   inHand?(board: unknown): readonly string[];
   /** Where the game stands, in a word or two; else the log's headings say it. */
@@ -71,6 +73,8 @@ export class Desk {
   /** What is looked at closely; `pinned` if it was clicked. */
   zoom: { subject: string; pinned: boolean; left: boolean } | null = $state.raw(null);
   menu: OpenMenu | null = $state.raw(null);
+  /** Puts away what the board itself has laid out to be looked at. */
+  putAway: (() => void) | null = $state.raw(null);
   lit: ReadonlySet<string> = $state.raw(new Set());
   changed: ReadonlySet<string> = $state.raw(new Set());
   readonly names: ReadonlyMap<string, string>;
@@ -129,7 +133,10 @@ export class Desk {
   escape(): boolean {
     if (this.menu) this.menu = null;
     else if (this.zoom) this.zoom = null;
-    else return false;
+    else if (this.putAway) {
+      this.putAway();
+      this.putAway = null;
+    } else return false;
     return true;
   }
 }

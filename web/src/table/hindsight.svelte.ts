@@ -1,14 +1,16 @@
+import { replay } from "$/api/replays";
+import type { Replay } from "$/api/types";
 import { reader } from "$/i18n/language.svelte";
 import type { Asked, Because, Ending, Line, Number as Counted, Offer, SeatState } from "$/wire";
 import type { Connection } from "./connection.svelte";
 import type { Kit, Scene } from "./desk.svelte";
 import { Reel } from "./reel.svelte";
-import { loader, overview, type Overview } from "./replays";
+import { loader } from "./replays";
 
 /** The table of a running game as it is now, or as it was at a moment that is looked back at. */
 export class Hindsight implements Scene {
   /** What there is to look back at, as far as it was asked for. */
-  past: Overview | null = $state.raw(null);
+  past: Replay | null = $state.raw(null);
   failed = $state(false);
   #reel: Reel | null = $state.raw(null);
   #wanted = 0;
@@ -45,6 +47,9 @@ export class Hindsight implements Scene {
   get ending(): Ending | null {
     return this.live.ending;
   }
+  get broken(): string | null {
+    return this.live.broken;
+  }
   get asked(): Asked | null {
     return this.isBack ? null : this.live.asked;
   }
@@ -72,10 +77,10 @@ export class Hindsight implements Scene {
   }
 
   /** Find out which turns there have been. */
-  async recall(): Promise<Overview | null> {
+  async recall(): Promise<Replay | null> {
     const wanted = ++this.#wanted;
     try {
-      const found = await overview(this.game, this.#eye);
+      const found = await replay(this.game, this.#eye, reader.language);
       if (wanted === this.#wanted) this.past = found;
       this.failed = false;
       return found;
@@ -91,11 +96,11 @@ export class Hindsight implements Scene {
     if (seen === null) return;
     let reel = this.#reel;
     if (reel === null || reel.length <= number) {
-      reel = new Reel(loader(this.game, this.#eye, reader.language, seen, this.kit()), seen.choices + 1);
+      reel = new Reel(loader(this.game, reader.language, seen, this.kit()), seen.choices + 1);
     }
     await reel.go(number);
-    this.failed = reel.failed;
-    if (!reel.failed) this.#reel = reel;
+    this.failed = reel.failure !== null;
+    if (!this.failed) this.#reel = reel;
   }
 
   /** Come back to what lies on the table now. */

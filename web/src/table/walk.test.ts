@@ -25,6 +25,15 @@ describe("walking by arrows", () => {
     expect(step(places, "card:4", "down")).toBe(spider);
     expect(step(places, "card:3", "up")).toBe(guard);
   });
+  it("comes to everything by going right alone", () => {
+    const seen: (string | undefined)[] = [];
+    let here: string | null = null;
+    for (const _ of places) {
+      here = step(places, here, "right")?.subject ?? null;
+      seen.push(here ?? undefined);
+    }
+    expect(seen.sort()).toEqual(places.map((one) => one.subject).sort());
+  });
   it("stays nowhere when nothing can be chosen", () => {
     expect(step([], null, "up")).toBeUndefined();
   });

@@ -32,10 +32,16 @@ export function step(
   for (const place of places) {
     const [ahead, aside] = offset(here, place, towards);
     if (place === here || ahead <= 4) continue;
+    if (isSideways(towards) && Math.abs(aside) > ahead) continue;
     const cost = ahead + 2.5 * Math.abs(aside);
     if (cost < least) [best, least] = [place, cost];
   }
   return best ?? around(places, here, towards);
+}
+
+/** To the side means along the row; what lies steeply above or below is reached by up and down. */
+function isSideways(towards: Direction): boolean {
+  return towards === "left" || towards === "right";
 }
 
 function offset(from: Place, to: Place, towards: Direction): [number, number] {

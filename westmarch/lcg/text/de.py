@@ -78,6 +78,7 @@ def reason_said(reason: Unmet) -> str:
 REASONS = {
     **{f"only-in-phase-{p.value}": f"das geht nur in der {PHASES[p]}" for p in Phase},
     "not-a-card": "du siehst keine solche Karte auf dem Tisch",
+    "no-player-to-choose": "jetzt ist kein Spieler zu wählen",
     "no-action-window": "jetzt sind keine Aktionen möglich",
     "not-your-planning-turn": "das geht nur, wenn du in der Planungsphase am Zug bist",
     "no-action": "die Karte hat keine Aktion",

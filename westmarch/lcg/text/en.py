@@ -56,6 +56,7 @@ def reason_said(reason: Unmet) -> str:
 REASONS = {
     **{f"only-in-phase-{p.value}": f"it can only be used in the {phase_of(p)}" for p in Phase},
     "not-a-card": "you see no such card on the table",
+    "no-player-to-choose": "no player is to be chosen now",
     "no-action-window": "no actions can be taken now",
     "not-your-planning-turn": "it can only be played in your turn of the planning phase",
     "no-action": "the card has no action",

@@ -5,6 +5,7 @@ import { faceOf, laidOut, piles, subjectOf, type LcgBoard, type SeenCard } from 
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { lcgWords, phaseWords } from "./words";
+import { open } from "./open";
 import Zoom from "./Zoom.svelte";
 
 function names(seen: unknown, faces: Faces): ReadonlyMap<string, string> {
@@ -69,10 +70,6 @@ function where(seen: unknown): { turn: string; phase: string } {
   };
 }
 
-/** Seen openly, the cards of all hands lie beside each other. */
-function open(seen: unknown, hands: readonly unknown[]): LcgBoard {
-  return { ...(seen as LcgBoard), hand: hands.flatMap((one) => (one as LcgBoard).hand) };
-}
 
 /** How the card game is drawn. */
 export const kit: Kit = {
