@@ -229,7 +229,7 @@ def test_the_bar_weighs_willpower_against_threat(arrive: Arrive) -> None:
     assert willpower > 0
     expect(sums).to_have_text(re.compile(rf"Willpower\s*{willpower}\s*against"))
     sums.click()
-    closer = angela.page.get_by_role("complementary", name="Numbers")
+    closer = angela.page.get_by_role("region", name="Numbers")
     expect(closer.locator("details").first).to_contain_text(f"Willpower{willpower}")
     prompt, shown = box(angela.page.locator(".prompt")), box(closer)
     assert shown["y"] + shown["height"] <= prompt["y"]
@@ -244,7 +244,7 @@ def test_what_cannot_be_chosen_says_why(arrive: Arrive) -> None:
     card = page.get_by_role("group", name="Hand").locator(".touch:not(.choosable)").first
     name = card.get_attribute("data-name")
     card.click()
-    closer = page.get_by_role("complementary", name=name)
+    closer = page.get_by_role("region", name=name)
     expect(closer).to_contain_text("Why not now")
     assert closer.locator(".reasons li").count() > 0
     expect(closer.locator(".rules a").first).to_have_attribute("href", re.compile("^/rules/L-"))

@@ -179,7 +179,7 @@ def test_a_spectator_follows_and_can_do_nothing(pair: Pair, arrive: Arrive) -> N
     expect(carla.page.locator(".choosable")).to_have_count(0)
     expect(carla.page.get_by_role("button", name="Undo")).to_have_count(0)
     carla.page.locator(".lane [data-subject^='card:']").first.click()
-    expect(carla.page.get_by_role("complementary").filter(has_text="Hit points")).to_be_visible()
+    expect(carla.page.locator(".closer").filter(has_text="Hit points")).to_be_visible()
     assert carla.shown["asked"] is None
     assert not [sent for sent in carla.sent if sent["type"] == "choose"]
     carla.page.goto(f"{carla.address}/")
