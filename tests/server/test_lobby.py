@@ -199,6 +199,24 @@ def test_what_cannot_be_played_is_refused_in_words(
     assert frodo.get("/api/games").json()["mine"] == []
 
 
+@pytest.mark.parametrize(
+    ("seat", "options", "german"),
+    [
+        (HUMAN, {"mode": "nightmare"}, "der Albtraum-Modus braucht Karten"),
+        ({**HUMAN, "deck": "1x Nobody"}, {}, "Es gibt keine Karte namens „Nobody“"),
+        ({**HUMAN, "deck": "<deck"}, {}, "das ist kein Deck von OCTGN"),
+    ],
+)
+def test_what_a_game_refuses_is_told_in_the_readers_language(
+    frodo: Client, seat: dict[str, Any], options: dict[str, str], german: str
+) -> None:
+    wanted = {"title": "lcg", "seats": [seat], "options": options}
+    told = frodo.post("/api/games", json=wanted, params={"language": "de"}).json()["words"]
+    assert german in told
+    english = frodo.post("/api/games", json=wanted).json()["words"]
+    assert german not in english
+
+
 def test_each_brings_his_own_deck_and_the_others_take_starter_decks(
     client: Client, frodo: Client, sam: Client
 ) -> None:

@@ -111,13 +111,18 @@ def read_saved(record: SavedGame) -> tuple[AnyGame, SavedGame, tuple[Entry, ...]
     asked = record.setup
     try:
         if record.format != FORMAT:
-            raise IllegalSetup(f"format {record.format}, not {FORMAT}")
+            raise IllegalSetup(
+                f"format {record.format}, not {FORMAT}", f"Format {record.format}, nicht {FORMAT}"
+            )
         if any("\0" in deck for deck in asked.decks) or len(record.choices) > MOST_CHOICES:
-            raise IllegalSetup("no game is like this")
+            raise IllegalSetup("no game is like this", "so ist kein Spiel")
         setup = checked(game, asked.players, asked.options, asked.decks)
         Table(game, setup, record.seed, record.script)
-    except (IllegalSetup, ScriptMismatch) as error:
+    except IllegalSetup as error:
         raise Refusal("bad-saved-game", why=error) from error
+    except ScriptMismatch as error:
+        german = "was dem Zufall vorgegeben ist, passt nicht zum Spiel"
+        raise Refusal("bad-saved-game", why=IllegalSetup(str(error), german)) from error
     log = tuple(
         entry_from(number, choice, setup.players) for number, choice in enumerate(record.choices)
     )
