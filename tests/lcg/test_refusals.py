@@ -14,7 +14,7 @@ from westmarch.lcg.game import GAME
 
 HEROES = "aragorn theodred gloin"
 
-SETUPS = (
+SETUPS: tuple[tuple[dict[str, str], int, tuple[str, ...], str, str], ...] = (
     ({"mode": "nightmare"}, 1, (), "needs cards that are not", "braucht Karten, die nicht"),
     ({"mode": "hopeless"}, 1, (), "choose one of", "wähle eine von"),
     ({"speed": "high"}, 1, (), "has no option", "hat keine Einstellung"),

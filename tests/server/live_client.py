@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 import msgspec
@@ -14,6 +14,7 @@ from litestar import Litestar
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from westmarch.agents import RandomAgent
 from westmarch.kernel import registry
 from westmarch.kernel.game import checked
 from westmarch.kernel.records import replace
@@ -152,10 +153,22 @@ def game_of(
     )
 
 
+class Wire(Protocol):
+    """What a player needs of a socket; `receive` raises `EOFError` when it has been closed."""
+
+    closed: int | None
+
+    async def send(self, data: str | bytes) -> None: ...
+
+    async def receive(self) -> bytes: ...
+
+    async def close(self) -> None: ...
+
+
 class Player:
     """A socket at a table, and what came through it."""
 
-    def __init__(self, socket: Socket) -> None:
+    def __init__(self, socket: Wire) -> None:
         self.socket = socket
         self.frames: list[bytes] = []
         self.seen: list[Message] = []
@@ -228,6 +241,21 @@ class Player:
         """Send something that is refused."""
         await self.say(message)
         return await self.until(Refused)
+
+
+async def play(players: dict[int, Player], choices: int, seed: int = 5) -> None:
+    """Let players choose at random, whoever is asked."""
+    chance = RandomAgent(seed).chance
+    for _ in range(choices):
+        first = next(iter(players.values()))
+        if first.table.ending is not None:
+            return
+        seat = next(number for number, state in enumerate(first.table.seats) if state.decides)
+        player = players[seat]
+        await player.at(first.table.version)
+        await player.choose(player.offers[chance.roll(len(player.offers)) - 1])
+        for other in players.values():
+            await other.at(player.table.version)
 
 
 class Socket:

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +12,7 @@ import pytest
 import structlog
 
 from tests.server.conftest import Client, Server, browser, new_database
-from tests.server.postgres import free_port
+from tests.server.processes import serving
 from westmarch.server.errors import WORDS, Refusal
 from westmarch.server.logs import write_logs
 from westmarch.server.security import is_own
@@ -32,7 +27,6 @@ from westmarch.server.settings import (
     to_environment,
 )
 
-COMMAND = "from westmarch.cli.main import main; main()"
 GAME = {"title": "lcg", "seats": [{"kind": "human"}]}
 
 
@@ -326,34 +320,6 @@ def test_workers_are_set_like_their_parent(monkeypatch: pytest.MonkeyPatch) -> N
     settings = Settings("postgresql+asyncpg://x/y", port=9, workers=2, limits=Limits(requests=3))
     to_environment(settings)
     assert from_environment() == settings
-
-
-@contextmanager
-def serving(*arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """`westmarch serve` on a free port, as people run it."""
-    port = free_port()
-    command = [sys.executable, "-c", COMMAND, "serve", "--port", str(port), *arguments]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        wait_for(process, address)
-        yield process, address
-    finally:
-        process.kill()
-        process.communicate()
-
-
-def wait_for(process: subprocess.Popen[bytes], address: str) -> None:
-    until = time.monotonic() + 60
-    while True:
-        try:
-            assert httpx.get(f"{address}/health", timeout=30).json()["well"]
-        except httpx.TransportError:
-            assert process.poll() is None, process.communicate()
-            assert time.monotonic() < until
-            time.sleep(0.1)
-        else:
-            return
 
 
 def test_a_server_that_is_stopped_stops_and_loses_nothing(tmp_path: Path) -> None:

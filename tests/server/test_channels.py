@@ -13,7 +13,8 @@ from litestar import Litestar
 from tests.server.live_client import Player, Socket, browser, game_of, house
 from westmarch.kernel.records import Seat
 from westmarch.server.app import create_app
-from westmarch.server.channels import Herald, Moved, Postgres, backend_for
+from westmarch.server.backends import Postgres, backend_for
+from westmarch.server.channels import Herald, Moved
 from westmarch.server.database import Database
 from westmarch.server.keeping import Keeper
 from westmarch.server.people import People, Person

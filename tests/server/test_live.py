@@ -12,14 +12,13 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from tests.server.live_client import (
     House,
     MemoryStore,
-    Player,
     game_of,
     house,
     people,
+    play,
     program,
 )
 from tests.server.test_telling import named as faces
-from westmarch.agents import RandomAgent
 from westmarch.kernel.records import Seat, replace
 from westmarch.server import live
 from westmarch.server.rooms import Guest, Room
@@ -53,21 +52,6 @@ def kept(*seats: StoredSeat, title: str = "highway", seed: int = 1) -> MemorySto
     store = MemoryStore()
     store.keep(game_of(seats, title, seed=seed))
     return store
-
-
-async def play(players: dict[int, Player], choices: int, seed: int = 5) -> None:
-    """Let players choose at random, whoever is asked."""
-    chance = RandomAgent(seed).chance
-    for _ in range(choices):
-        first = next(iter(players.values()))
-        if first.table.ending is not None:
-            return
-        seat = next(number for number, state in enumerate(first.table.seats) if state.decides)
-        player = players[seat]
-        await player.at(first.table.version)
-        await player.choose(player.offers[chance.roll(len(player.offers)) - 1])
-        for other in players.values():
-            await other.at(player.table.version)
 
 
 async def test_two_people_play_a_game_to_its_end() -> None:

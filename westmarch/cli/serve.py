@@ -45,6 +45,14 @@ def serve(
     workers: Annotated[
         int, typer.Option(metavar="N", min=1, help="How many processes; several need PostgreSQL.")
     ] = 1,
+    redis: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="Several processes tell each other news through this Redis, not through "
+            "PostgreSQL. WESTMARCH_REDIS names it, too.",
+        ),
+    ] = None,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the address in your browser.")
     ] = False,
@@ -57,7 +65,9 @@ def serve(
     from westmarch.server.settings import BadSettings, settings_from, to_environment
 
     try:
-        settings = settings_from(host=host, port=port, database=database, workers=workers)
+        settings = settings_from(
+            host=host, port=port, database=database, workers=workers, redis=redis
+        )
     except BadSettings as error:
         raise BadValue(str(error)) from error
     to_environment(settings)

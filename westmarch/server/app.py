@@ -16,7 +16,8 @@ from litestar.types import ControllerRouterHandler
 
 import westmarch
 from westmarch.server.apipage import ApiPage
-from westmarch.server.channels import Herald, backend_for
+from westmarch.server.backends import backend_for
+from westmarch.server.channels import Herald
 from westmarch.server.database import Database
 from westmarch.server.decks import Shelf, deck_routes
 from westmarch.server.described import Description
@@ -35,6 +36,7 @@ from westmarch.server.seating import Seating
 from westmarch.server.security import add_headers, general_limit, own_origin, printable
 from westmarch.server.session import current_person, session_routes
 from westmarch.server.settings import Settings, from_environment
+from westmarch.server.stopping import farewell_first
 from westmarch.server.thinking import Thinker
 from westmarch.server.titles import title_routes
 
@@ -48,7 +50,7 @@ def create_app(settings: Settings, routes: Sequence[ControllerRouterHandler] = (
     """A server with all its routes; the database is migrated when it starts."""
     database = Database(settings.database)
     keeper, people, shelf = Keeper(database), People(database), Shelf(database)
-    hall = Hall(keeper, Herald(backend_for(settings.database)), Thinker())
+    hall = Hall(keeper, Herald(backend_for(settings.database, settings.redis)), Thinker())
     seating = Seating(database, prepare, hall.seated)
     door = FrontDoor(settings)
 
@@ -59,7 +61,8 @@ def create_app(settings: Settings, routes: Sequence[ControllerRouterHandler] = (
         await people.open()
         try:
             async with hall.lifespan():
-                yield
+                with farewell_first(hall.say_farewell):
+                    yield
         finally:
             await database.close()
 

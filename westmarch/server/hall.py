@@ -52,6 +52,7 @@ class Hall:
         self.programs = Programs(self.tables, thinker, self.report)
         self.rooms: dict[str, Room] = {}
         self.doing: set[asyncio.Task[None]] = set()
+        self.stopping = False
 
     @asynccontextmanager
     async def lifespan(self) -> AsyncIterator[None]:
@@ -64,13 +65,24 @@ class Hall:
             for task in own:
                 task.cancel()
             await asyncio.gather(*own, return_exceptions=True)
-            for room in self.rooms.values():
-                for guest in room.guests:
-                    guest.leave("stopping")
+            self.dismiss()
             await asyncio.gather(*self.doing, return_exceptions=True)
             await self.programs.close()
             await self.herald.close()
             await self.tables.close()
+
+    def dismiss(self) -> None:
+        """Tell everybody that the server stops, and let nobody in any more."""
+        self.stopping = True
+        for room in self.rooms.values():
+            for guest in room.guests:
+                guest.leave("stopping")
+
+    async def say_farewell(self) -> None:
+        """Tell everybody that the server stops, and wait until all have heard it."""
+        self.dismiss()
+        while self.rooms:
+            await asyncio.sleep(0.01)
 
     @asynccontextmanager
     async def visit(
@@ -83,6 +95,8 @@ class Hall:
             remarks = await self.store.remarks(game)
             for beholder in table.seats_of(visitor.id) or (None,):
                 await table.write_down(beholder)
+            if self.stopping:
+                raise NotDone("stopping")
             room = self.rooms.get(game)
             if room is None:
                 room = self.rooms[game] = Room(table)

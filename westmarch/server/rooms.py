@@ -61,21 +61,26 @@ class Guest:
         self.backs: tuple[int, ...] = ()
         self.remarks = 0
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.left: str | None = None
 
     def send(self, message: Message) -> None:
         """Put a message on its way."""
+        if self.left is not None:
+            return
         if self.outgoing.qsize() < MOST_WAITING:
             self.outgoing.put_nowait(msgspec.json.encode(message))
         else:
+            while not self.outgoing.empty():
+                self.outgoing.get_nowait()
             self.leave("slow")
 
     def leave(self, what: str) -> None:
         """Say why, then hang up."""
-        while not self.outgoing.empty():
-            self.outgoing.get_nowait()
-        closed = Closed(what, in_words(what, self.language, {}))
-        self.outgoing.put_nowait(msgspec.json.encode(closed))
-        self.outgoing.put_nowait(None)
+        if self.left is None:
+            self.left = what
+            closed = Closed(what, in_words(what, self.language, {}))
+            self.outgoing.put_nowait(msgspec.json.encode(closed))
+            self.outgoing.put_nowait(None)
 
 
 class Room:

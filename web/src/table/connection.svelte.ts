@@ -76,6 +76,8 @@ export class Connection {
   /** The number of the line with which the next part of the log must begin. */
   #lines = 0;
   #resyncing = false;
+  /** Whether the server said why it closes the socket; forgotten when it shows the table again. */
+  #parted = false;
 
   constructor(openWire: OpenWire, language: string) {
     this.#openWire = openWire;
@@ -183,7 +185,13 @@ export class Connection {
         this.thinking = { ...this.thinking, [message.seat]: message.share };
         return;
       case "closed":
+<<<<<<< HEAD
         return this.#turnedAway(message);
+=======
+        this.problem = message.words;
+        this.#parted = true;
+        return;
+>>>>>>> c899575 (Redis carries news between processes, too; who plays hears why a server stops; two processes tried by real sockets)
     }
   }
 
@@ -197,6 +205,8 @@ export class Connection {
       return;
     }
     this.#resyncing = this.#resyncing && !shown.anew;
+    if (this.#parted) this.problem = null;
+    this.#parted = false;
     this.version = shown.version;
     this.seat = shown.seat;
     this.board = shown.board;
