@@ -77,6 +77,10 @@ class RealSocket:
     async def send(self, data: str | bytes) -> None:
         await self.connection.send(data)
 
+    async def send_as_text(self, data: bytes) -> None:
+        """Send bytes that claim to be text."""
+        await self.connection.send(data, text=True)
+
     async def receive(self) -> bytes:
         try:
             async with asyncio.timeout(PATIENCE):
@@ -87,6 +91,35 @@ class RealSocket:
 
     async def close(self) -> None:
         await self.connection.close()
+
+
+def worker_of(player: Player, served: Served) -> int:
+    """The process, of several that share a port, which holds the other end of a socket."""
+    assert isinstance(player.socket, RealSocket)
+    here, there = (
+        f"{address[1]:04X}"
+        for address in (
+            player.socket.connection.local_address,
+            player.socket.connection.remote_address,
+        )
+    )
+    lines = (line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:])
+    node = next(words[9] for words in lines if words[1].endswith(there) and words[2].endswith(here))
+    children = Path(f"/proc/{served.process.pid}/task/{served.process.pid}/children").read_text()
+    return next(
+        pid
+        for pid in map(int, children.split())
+        for file in Path(f"/proc/{pid}/fd").iterdir()
+        if target(file) == f"socket:[{node}]"
+    )
+
+
+def target(file: Path) -> str:
+    """What an open file is, if it is still open."""
+    try:
+        return str(file.readlink())
+    except FileNotFoundError:
+        return ""
 
 
 class Person:
