@@ -280,12 +280,15 @@ def test_settings_come_from_arguments_and_environment(tmp_path: Path) -> None:
         "WESTMARCH_ORIGINS": "https://a.example https://b.example",
         "WESTMARCH_LIMITS": '{"requests": 7}',
         "WESTMARCH_SECURE": "yes",
+        "WESTMARCH_REDIS": "redis://cache:6379",
+        "WESTMARCH_REMEMBER": "30",
     }
     found = settings_from(workers=3, environment=environment)
     assert found.database == "postgresql+asyncpg://frodo:ring@db/shire"
     assert found.origins == ("https://a.example", "https://b.example")
     assert (found.limits.requests, found.limits.passwords) == (7, Limits().passwords)
     assert (found.secure, found.workers) == (True, 3)
+    assert (found.redis, found.remember) == ("redis://cache:6379", 30)
     given = settings_from(database=str(tmp_path / "a.db"), environment=environment)
     assert given.database == f"sqlite+aiosqlite:///{tmp_path / 'a.db'}"
     assert given.is_sqlite
@@ -297,6 +300,9 @@ def test_settings_come_from_arguments_and_environment(tmp_path: Path) -> None:
         ({"database": "mysql://x/y"}, {}),
         ({"database": "games.db", "workers": 2}, {}),
         ({"database": "games.db"}, {"WESTMARCH_LIMITS": "many"}),
+        ({"database": "games.db"}, {"WESTMARCH_REMEMBER": "0"}),
+        ({"database": "games.db"}, {"WESTMARCH_REMEMBER": "long"}),
+        ({"database": "games.db", "redis": "localhost"}, {}),
     ],
 )
 def test_settings_that_cannot_be_are_refused(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from typing import Annotated, Any, Literal
 
 from litestar import Litestar, Request
@@ -23,6 +25,7 @@ from westmarch.server.decks import Shelf, deck_routes
 from westmarch.server.described import Description
 from westmarch.server.door import FrontDoor
 from westmarch.server.errors import HANDLERS, language_of
+from westmarch.server.forgetting import keep_forgetting
 from westmarch.server.hall import Hall
 from westmarch.server.health import METRICS, health_routes
 from westmarch.server.keeping import Keeper
@@ -49,7 +52,9 @@ Language = Annotated[
 def create_app(settings: Settings, routes: Sequence[ControllerRouterHandler] = ()) -> Litestar:
     """A server with all its routes; the database is migrated when it starts."""
     database = Database(settings.database)
-    keeper, people, shelf = Keeper(database), People(database), Shelf(database)
+    remember = timedelta(days=settings.remember)
+    keeper, shelf = Keeper(database), Shelf(database)
+    people = People(database, lasts=remember)
     hall = Hall(keeper, Herald(backend_for(settings.database, settings.redis)), Thinker())
     seating = Seating(database, prepare, hall.seated)
     door = FrontDoor(settings)
@@ -59,11 +64,14 @@ def create_app(settings: Settings, routes: Sequence[ControllerRouterHandler] = (
         """Everything is there before the first request, and closed after the last."""
         await database.migrate()
         await people.open()
+        forgetting = asyncio.create_task(keep_forgetting(database, remember))
         try:
             async with hall.lifespan():
                 with farewell_first(hall.say_farewell):
                     yield
         finally:
+            forgetting.cancel()
+            await asyncio.wait((forgetting,))
             await database.close()
 
     given = {

@@ -71,7 +71,10 @@ class PersonRow(Row):
 
 
 class SessionRow(Row):
-    """A browser in which a person is at home; only a digest of what it knows is kept."""
+    """A browser in which a person is at home; only a digest of what it knows is kept.
+
+    `created` is when it was last remembered anew.
+    """
 
     __tablename__ = "sessions"
 

@@ -22,6 +22,9 @@ DATABASE = "WESTMARCH_DATABASE"
 REDIS = "WESTMARCH_REDIS"
 """The environment variable that names a Redis, for the same reason."""
 
+REMEMBER = "WESTMARCH_REMEMBER"
+"""The environment variable with the number of days after which guests are forgotten."""
+
 LIMITS = "WESTMARCH_LIMITS"
 """The environment variable with limits that differ from ours, as a JSON object."""
 
@@ -30,6 +33,9 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+
+
+MOST_DAYS = 36_500
 
 
 class BadSettings(Exception):
@@ -51,7 +57,8 @@ class Settings(Record):
 
     `database` is a URL for SQLAlchemy. `origins` are further origins that pages may come from,
     `client` the folder of the built client, `secure` whether cookies need HTTPS. Through `redis`
-    several processes tell each other news; without it through PostgreSQL.
+    several processes tell each other news; without it through PostgreSQL. For `remember` days a
+    browser that does not come back is remembered, and with it a guest without a password.
     """
 
     database: str
@@ -64,6 +71,7 @@ class Settings(Record):
     json_logs: bool = False
     limits: Limits = Limits()
     redis: str | None = None
+    remember: int = 180
 
     @property
     def is_sqlite(self) -> bool:
@@ -98,6 +106,7 @@ def settings_from(
         json_logs=environment.get("WESTMARCH_LOGS", "") == "json",
         limits=limits_from(environment.get(LIMITS)),
         redis=redis_url(redis or environment.get(REDIS)),
+        remember=days(environment.get(REMEMBER, "180")),
     )
 
 
@@ -121,6 +130,13 @@ def database_url(named: str | None) -> str:
     if driver is None:
         raise BadSettings(f"--database {scheme}://: it can be sqlite:// or postgresql://")
     return f"{driver}://{rest}"
+
+
+def days(said: str) -> int:
+    """A number of days, at least one."""
+    if not said.isdecimal() or not 1 <= int(said) <= MOST_DAYS:
+        raise BadSettings(f"{REMEMBER}: it is a number of days, from 1 to {MOST_DAYS}")
+    return int(said)
 
 
 def redis_url(named: str | None) -> str | None:
