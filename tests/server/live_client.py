@@ -17,7 +17,6 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from westmarch.agents import RandomAgent
 from westmarch.kernel import registry
 from westmarch.kernel.game import checked
-from westmarch.kernel.records import replace
 from westmarch.server.channels import Herald
 from westmarch.server.errors import HANDLERS
 from westmarch.server.hall import Hall
@@ -25,14 +24,10 @@ from westmarch.server.live import Connection, live_route
 from westmarch.server.replays import replay_routes
 from westmarch.server.rooms import Visitor
 from westmarch.server.storing import (
-    Entry,
-    NoSuchGame,
-    Remark,
     SeatKind,
     Store,
     StoredGame,
     StoredSeat,
-    Taken,
 )
 from westmarch.server.thinking import Task, Thinker, Thought, think
 from westmarch.server.wire import Accepted, Choose, Message, Received, Refused, Shown
@@ -40,68 +35,6 @@ from westmarch.server.wire import Accepted, Choose, Message, Received, Refused, 
 M = TypeVar("M", bound=Message)
 NAMES = {"frieda": "Frieda", "jonas": "Jonas", "mira": "Mira"}
 PATIENCE = 20.0
-
-
-class MemoryStore:
-    """A store that forgets nothing as long as it lives; two halls may share it."""
-
-    def __init__(self) -> None:
-        self.games: dict[str, StoredGame] = {}
-        self.logs: dict[str, list[Entry]] = {}
-        self.said: dict[str, list[Remark]] = {}
-        self.snapshots: dict[str, tuple[int, bytes]] = {}
-
-    def keep(self, game: StoredGame) -> StoredGame:
-        self.games[game.id] = game
-        self.logs[game.id], self.said[game.id] = [], []
-        return game
-
-    async def game(self, game: str) -> StoredGame:
-        await asyncio.sleep(0)
-        if game not in self.games:
-            raise NoSuchGame(game)
-        return self.games[game]
-
-    async def entries(self, game: str, since: int = 0) -> list[Entry]:
-        await asyncio.sleep(0)
-        return self.logs[game][since:]
-
-    async def append(self, game: str, entries: tuple[Entry, ...]) -> None:
-        await asyncio.sleep(0)
-        if entries[0].number != len(self.logs[game]):
-            raise Taken(f"{entries[0].number} is there")
-        self.logs[game] += entries
-
-    async def note_deciding(self, game: str, seats: tuple[int, ...]) -> None:
-        self.games[game] = replace(self.games[game], deciding=seats)
-
-    async def waiting_for_programs(self) -> list[str]:
-        return [
-            game.id
-            for game in self.games.values()
-            if not game.ended and any(game.seats[seat].agent for seat in game.deciding)
-        ]
-
-    async def end(self, game: str) -> None:
-        self.games[game] = replace(self.games[game], ended=True)
-
-    async def say(self, game: str, person: str, seat: int | None, words: str) -> Remark:
-        at = datetime.now(UTC)
-        remark = Remark(len(self.said[game]), person, NAMES[person], seat, words, at)
-        self.said[game].append(remark)
-        return remark
-
-    async def remarks(self, game: str, since: int = 0) -> list[Remark]:
-        return self.said[game][since:]
-
-    async def keep_snapshot(self, game: str, number: int, state: bytes) -> None:
-        self.snapshots[game] = (number, state)
-
-    async def snapshot(self, game: str) -> tuple[int, bytes] | None:
-        return self.snapshots.get(game)
-
-    async def report(self, game: str, person: str, words: str, seen: bytes) -> str:
-        return "report"
 
 
 class OpenDoor:

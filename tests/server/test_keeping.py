@@ -208,12 +208,15 @@ async def test_a_report_keeps_what_was_seen_and_how_far_the_game_was(
         assert [tuple(row) for row in rows] == [(id, 2, "Gimli is stuck.", b"\x00{}")]
 
 
-async def test_the_migrations_make_the_tables_that_the_code_knows(database: Database) -> None:
+async def test_the_migrations_make_the_tables_that_the_code_knows(empty: str) -> None:
     def differences(connection: Connection) -> object:
         return compare_metadata(MigrationContext.configure(connection), Row.metadata)
 
+    database = Database(empty)
+    await database.migrate()
     async with database.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+    await database.close()
 
 
 async def test_migrating_again_changes_nothing(
@@ -224,8 +227,8 @@ async def test_migrating_again_changes_nothing(
     assert await texts(keeper, kept.game) == [(0, "quest 1")]
 
 
-async def test_servers_that_start_together_migrate_one_after_the_other(url: str) -> None:
-    several = [Database(url) for _ in range(3)]
+async def test_servers_that_start_together_migrate_one_after_the_other(empty: str) -> None:
+    several = [Database(empty) for _ in range(3)]
     try:
         await asyncio.gather(*(database.migrate() for database in several))
     finally:

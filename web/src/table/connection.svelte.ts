@@ -185,13 +185,7 @@ export class Connection {
         this.thinking = { ...this.thinking, [message.seat]: message.share };
         return;
       case "closed":
-<<<<<<< HEAD
         return this.#turnedAway(message);
-=======
-        this.problem = message.words;
-        this.#parted = true;
-        return;
->>>>>>> c899575 (Redis carries news between processes, too; who plays hears why a server stops; two processes tried by real sockets)
     }
   }
 
@@ -248,6 +242,7 @@ export class Connection {
   #turnedAway({ what, words }: Closed): void {
     if (what === "cannot-wake") this.broken = words;
     else this.problem = words;
+    this.#parted = true;
     if (FOR_GOOD.has(what)) this.close();
   }
 

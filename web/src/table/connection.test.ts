@@ -155,7 +155,6 @@ describe("the connection", () => {
     expect(table.link).toBe("closed");
   });
 
-<<<<<<< HEAD
   it("does not come back where it was turned away, and says why", () => {
     server.tell({ type: "closed", what: "cannot-wake", words: "No such scenario." });
     server.events?.gone();
@@ -170,7 +169,6 @@ describe("the connection", () => {
     vi.advanceTimersByTime(FIRST_WAIT);
     expect(server.opened).toBe(2);
     expect([table.broken, table.problem]).toEqual([null, "One moment."]);
-=======
   it("says why the server closes, until it shows the table again", () => {
     server.tell({ type: "closed", what: "stopping", words: "The server is stopping." });
     server.events?.gone();
@@ -183,7 +181,6 @@ describe("the connection", () => {
     server.tell({ type: "refused", what: "not-yours", words: "Wait.", key: null });
     server.tell(shown(5, { first: 2 }));
     expect(table.problem).toBe("Wait.");
->>>>>>> c899575 (Redis carries news between processes, too; who plays hears why a server stops; two processes tried by real sockets)
   });
 
   it("sends picks that were made meanwhile in one message", () => {
