@@ -49,14 +49,15 @@ def postgres() -> Iterator[str]:
 def new_database(address: str, template: str = "template1") -> str:
     """The address of a new database in a PostgreSQL: an empty one, or the copy of another."""
     name = f"tests{next(NUMBERS)}"
-
-    async def create() -> None:
-        connection = await asyncpg.connect(f"{address}/postgres")
-        await connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
-        await connection.close()
-
-    asyncio.run(create())
+    asyncio.run(command(address, f"CREATE DATABASE {name} TEMPLATE {template}"))
     return database_url(f"{address}/{name}")
+
+
+async def command(address: str, words: str) -> None:
+    """Tell a PostgreSQL to do something."""
+    connection = await asyncpg.connect(f"{address}/postgres")
+    await connection.execute(words)
+    await connection.close()
 
 
 async def migrated(url: str) -> None:
@@ -91,13 +92,16 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """A database with its tables, once of each kind."""
     if request.param == "sqlite":
         shutil.copy(request.getfixturevalue("sqlite_template"), tmp_path / "westmarch.db")
-        return database_url(str(tmp_path / "westmarch.db"))
-    template = request.getfixturevalue("postgres_template")
-    return new_database(request.getfixturevalue("postgres"), template)
+        yield database_url(str(tmp_path / "westmarch.db"))
+        return
+    address = request.getfixturevalue("postgres")
+    made = new_database(address, request.getfixturevalue("postgres_template"))
+    yield made
+    asyncio.run(command(address, f"DROP DATABASE {made.rpartition('/')[2]} WITH (FORCE)"))
 
 
 @pytest.fixture

@@ -275,9 +275,10 @@ class LiveTable:
             self.noted = deciding
         if self.course.over:
             await self.store.end(self.stored.id)
-        if self.version >= self.snapshot + SNAPSHOT_EVERY and self.course.broken is None:
-            await self.store.keep_snapshot(self.stored.id, self.version, self.course.kept())
-            self.snapshot = self.version
+        version = self.version  # others may choose while it is being written
+        if version >= self.snapshot + SNAPSHOT_EVERY and self.course.broken is None:
+            await self.store.keep_snapshot(self.stored.id, version, self.course.kept())
+            self.snapshot = version
 
 
 def nobody(table: LiveTable) -> None:
