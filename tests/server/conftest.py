@@ -138,12 +138,19 @@ def seating(database: Database) -> Seating:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Server:
-    """Opens servers on one SQLite file; limits are out of the way unless they are given."""
+def server_url(sqlite_template: Path, tmp_path: Path) -> str:
+    """The database of servers: a file, where it makes no difference."""
+    shutil.copy(sqlite_template, tmp_path / "server.db")
+    return database_url(str(tmp_path / "server.db"))
+
+
+@pytest.fixture
+def server(server_url: str) -> Server:
+    """Opens servers on one database; limits are out of the way unless they are given."""
 
     @contextmanager
     def opened(**settings: Any) -> Iterator[Client]:
-        given = {"database": database_url(str(tmp_path / "server.db")), "limits": PLENTY}
+        given = {"database": server_url, "limits": PLENTY}
         with TestClient(create_app(Settings(**{**given, **settings}))) as client:
             yield client
 

@@ -25,6 +25,12 @@ AGENT = {"kind": "agent", "agent": "random"}
 
 
 @pytest.fixture
+def server_url(url: str) -> str:
+    """Once on each kind of database."""
+    return url
+
+
+@pytest.fixture
 def frodo(client: Client) -> Client:
     return browser(client, "Frodo")
 
