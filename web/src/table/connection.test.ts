@@ -169,6 +169,8 @@ describe("the connection", () => {
     vi.advanceTimersByTime(FIRST_WAIT);
     expect(server.opened).toBe(2);
     expect([table.broken, table.problem]).toEqual([null, "One moment."]);
+  });
+
   it("says why the server closes, until it shows the table again", () => {
     server.tell({ type: "closed", what: "stopping", words: "The server is stopping." });
     server.events?.gone();
