@@ -13,6 +13,7 @@ import structlog
 
 from tests.server.conftest import Client, Server, browser, new_database
 from tests.server.processes import serving
+from westmarch.cli import main
 from westmarch.server.errors import WORDS, Refusal
 from westmarch.server.logs import write_logs
 from westmarch.server.security import is_own
@@ -310,6 +311,15 @@ def test_settings_that_cannot_be_are_refused(
 ) -> None:
     with pytest.raises(BadSettings):
         settings_from(**arguments, environment=environment)
+
+
+def test_several_workers_on_sqlite_are_refused_with_what_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.db"
+    assert main.run(["serve", "--database", str(file), "--workers", "2", "--port", "0"]) == 2
+    assert "--database postgresql://" in capsys.readouterr().err
+    assert not file.exists()
 
 
 def test_by_default_games_lie_in_the_users_own_folder(

@@ -184,6 +184,27 @@ async def answer(player: Player, key: str) -> Accepted | Refused:
             return message
 
 
+async def test_a_program_decides_once_whichever_process_it_is_asked_by(pair: Pair) -> None:
+    one, two, url, _ = pair
+    wanted = {"title": "lcg", "seats": [{}, {"kind": "agent", "agent": "random"}], "seed": 11}
+    async with person(one.address, "Frieda") as frieda:
+        game = (await frieda.post(one.address, "/api/games", wanted)).json()["id"]
+        async with frieda.sit(one.address, game) as here, frieda.sit(two.address, game) as there:
+            for tab, other in ((here, there), (there, here)) * 6:
+                await tab.asked()
+                await tab.choose(tab.offers[-1])
+                await other.at(tab.table.version)
+                while tab.table.asked is None:
+                    await tab.next()
+                await other.at(tab.table.version)
+            version = tab.table.version
+            assert other.table.version == version
+            assert other.log == tab.log
+    log = await log_of(url, game)
+    assert len(log) == version
+    assert {entry.seat for entry in log} == {0, 1}
+
+
 async def test_a_killed_process_loses_nothing_and_its_players_go_on_at_another(
     pair: Pair,
 ) -> None:
