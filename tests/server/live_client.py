@@ -170,13 +170,6 @@ class Player:
                 await self.at(message.version)
                 return message
 
-    async def until_refused(self, key: str | None) -> Refused:
-        """The refusal of a gesture."""
-        while True:
-            refused = await self.until(Refused)
-            if refused.key == key:
-                return refused
-
     async def refused(self, message: object) -> Refused:
         """Send something that is refused."""
         await self.say(message)
