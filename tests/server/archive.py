@@ -9,7 +9,7 @@ from sqlalchemy import delete, update
 
 from tests.server.live_client import NAMES, game_of
 from westmarch.kernel.records import replace
-from westmarch.server.database import PersonRow, SeatRow, SnapshotRow
+from westmarch.server.database import GameRow, PersonRow, SeatRow, SnapshotRow
 from westmarch.server.keeping import Keeper, now, row_of
 from westmarch.server.lobby import prepare
 from westmarch.server.seating import Seating, seat_rows, start_of
@@ -28,8 +28,12 @@ class Archive(Keeper):
             )
 
     async def keep(self, game: StoredGame) -> StoredGame:
-        """Keep a new game."""
-        return await Seating(self.database, prepare).create(game, [None] * len(game.seats))
+        """Keep a new game, also in the place of an old one; whether it has begun is as it says."""
+        async with self.database.writing() as session:
+            await session.execute(delete(GameRow).where(GameRow.id == game.id))
+        await Seating(self.database, prepare).create(game, no_decks(game.seats))
+        await self.alter(game.id, started=game.started)
+        return await self.game(game.id)
 
     async def begin(
         self, *seats: StoredSeat, title: str = "highway", seed: int = 1, **options: str
