@@ -29,7 +29,6 @@ from westmarch.kernel import codec, registry
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import Record, Seat, replace
 from westmarch.kernel.text import option_text
-from westmarch.server.refusals import NotDone
 from westmarch.server.tables import STAND_IN, LiveTable
 from westmarch.server.waking import Tables
 
@@ -171,12 +170,7 @@ class Programs:
             while (seat := turn(kept)) is not None:
                 version, backs = kept.version, kept.course.backs
                 thought = await self.choice(kept, seat)
-                try:
-                    counts = await kept.answer(seat, thought.text, version)
-                except NotDone as refusal:
-                    if refusal.what != "stale":
-                        raise
-                    continue
+                counts = await kept.answer(seat, thought.text, version)
                 if counts and thought.memory is not None:
                     self.memories[kept.stored.id, seat] = (backs, thought.memory)
 
