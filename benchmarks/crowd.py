@@ -13,6 +13,7 @@ from collections.abc import Callable
 from http.cookies import SimpleCookie
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from secrets import token_hex
 from time import perf_counter, process_time
 from traceback import format_exc
 
@@ -131,6 +132,7 @@ class Player:
         self.plan = crowd.plan
         self.number = number
         self.chance = random.Random(number)
+        self.name = token_hex(8)
         self.gestures = 0
         self.socket: ClientConnection | None = None
 
@@ -184,7 +186,7 @@ class Player:
         assert self.shown.asked is not None, "who plays alone has to decide"
         option = self.chance.choice(self.shown.asked.offers).text
         self.gestures += 1
-        key = f"{self.plan.games} {self.number} {self.gestures}"
+        key = f"{self.name} {self.gestures}"
         message = msgspec.json.encode(Choose(self.shown.version, (option,), key)).decode()
         assert self.socket is not None, "who chooses has sat down"
         sent = perf_counter()
