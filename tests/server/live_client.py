@@ -65,6 +65,9 @@ class MemoryStore:
         await asyncio.sleep(0)
         return self.logs[game][since:]
 
+    async def versions(self, games: Sequence[str]) -> dict[str, int]:
+        return {game: len(self.logs[game]) for game in games}
+
     async def append(self, game: str, entries: tuple[Entry, ...]) -> None:
         await asyncio.sleep(0)
         if entries[0].number != len(self.logs[game]):

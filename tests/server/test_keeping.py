@@ -129,6 +129,27 @@ async def test_a_number_that_is_there_is_taken_and_nothing_is_written(
     assert await texts(keeper, kept.game) == [(0, "quest 1"), (1, "quest 2")]
 
 
+async def test_how_long_logs_are(keeper: Keeper, kept: Kept, seating: Seating) -> None:
+    new = (await seating.create(new_game(kept.person), [None])).id
+    await keeper.append(kept.game, entries("quest 1", "quest 2"))
+    assert await keeper.versions((new, kept.game)) == {new: 0, kept.game: 2}
+    assert await keeper.versions((new, "nothing")) == {new: 0}
+    assert await keeper.versions(()) == {}
+
+
+async def test_a_connection_that_was_lost_is_opened_anew(
+    keeper: Keeper, kept: Kept, database: Database
+) -> None:
+    await keeper.append(kept.game, entries("quest 1"))
+    if database.engine.dialect.name == "postgresql":
+        others = "pid != pg_backend_pid() AND datname = current_database()"
+        ended = f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE {others}"
+        async with database.reading() as session:
+            assert (await session.scalars(text(ended))).all()
+    await keeper.append(kept.game, entries("quest 2", first=1))
+    assert await texts(keeper, kept.game) == [(0, "quest 1"), (1, "quest 2")]
+
+
 async def test_a_log_has_no_gaps(keeper: Keeper, kept: Kept) -> None:
     with pytest.raises(AssertionError, match="missing"):
         await keeper.append(kept.game, entries("quest 1", first=1))

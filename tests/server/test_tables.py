@@ -95,6 +95,19 @@ async def test_what_is_refused_although_nobody_has_written_is_not_tried_for_ever
     assert table.version == 0
 
 
+async def test_whose_turn_it_is_is_noted_whichever_process_noted_it_last() -> None:
+    store, game = stored()
+    mine, theirs = await Tables(store).table(game.id), await Tables(store).table(game.id)
+    for table in (mine, theirs) * 8:
+        await table.catch_up()
+        decision = table.course.decisions[0]
+        await choose(table, decision.seat, option_text(decision.options[-1]))
+        assert table.noting is not None
+        await table.noting
+        deciding = tuple(decision.seat for decision in table.course.decisions)
+        assert store.games[game.id].deciding == deciding
+
+
 async def test_a_choice_at_a_version_that_another_process_showed_is_understood() -> None:
     store, game = stored()
     mine, theirs = await Tables(store).table(game.id), await Tables(store).table(game.id)

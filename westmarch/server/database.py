@@ -29,6 +29,7 @@ from sqlalchemy import (
     event,
     text,
 )
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -213,10 +214,14 @@ def open_database(url: str) -> AsyncEngine:
     return engine
 
 
-def open_directly(engine: AsyncEngine) -> Engine | None:
-    """A SQLite file once more, for a thread that writes a whole transaction in one go."""
+def open_directly(engine: AsyncEngine) -> Engine | AsyncEngine:
+    """A database once more, for what is written often.
+
+    In SQLite a thread writes a whole transaction in one go. PostgreSQL is not asked each time
+    whether the connection is still there.
+    """
     if engine.dialect.name != "sqlite":
-        return None
+        return create_async_engine(engine.url, pool_size=1)
     direct = create_engine(engine.url.set(drivername="sqlite"), pool_size=1)
     listen_to_sqlite(direct)
     return direct.execution_options(**{WRITING: True})
@@ -259,7 +264,7 @@ class Database:
         self.engine = open_database(url)
         self.writer = self.engine.execution_options(**{WRITING: True})
         self.direct = open_directly(self.engine)
-        self.turn = asyncio.Lock() if self.direct is not None else nullcontext()
+        self.turn = asyncio.Lock() if isinstance(self.direct, Engine) else nullcontext()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -274,12 +279,16 @@ class Database:
             yield session
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Change something often and quickly; for SQLite all of it happens in one thread."""
-        if self.direct is None:
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
-        async with self.turn:
-            return await asyncio.to_thread(in_one_go, self.direct, work)
+        """Change something in as few steps as the database allows."""
+        if isinstance(self.direct, Engine):
+            async with self.turn:
+                return await asyncio.to_thread(in_one_go, self.direct, work)
+        try:
+            return await in_one_session(self.direct, work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await in_one_session(self.direct, work)
 
     async def migrate(self) -> None:
         """Bring the tables to their present form."""
@@ -288,14 +297,22 @@ class Database:
     async def close(self) -> None:
         """Close all connections."""
         await self.engine.dispose()
-        if self.direct is not None:
+        if isinstance(self.direct, Engine):
             self.direct.dispose()
+        else:
+            await self.direct.dispose()
 
 
 def in_one_go(engine: Engine, work: Callable[[Connection], T]) -> T:
     """Do something in a transaction."""
     with engine.begin() as connection:
         return work(connection)
+
+
+async def in_one_session(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    """Do something in a transaction, as those do who wait for the network."""
+    async with engine.begin() as connection:
+        return await connection.run_sync(work)
 
 
 async def migrate(engine: AsyncEngine) -> None:

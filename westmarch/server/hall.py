@@ -228,9 +228,15 @@ class Hall:
         while True:
             await asyncio.sleep(TICK)
             await self.herald.mend()
-            for room in tuple(self.rooms.values()):
+            try:
+                versions = await self.store.versions(tuple(self.rooms))
+            except Exception:
+                log.exception("tables could not be looked after")
+                continue
+            for game, room in tuple(self.rooms.items()):
                 try:
-                    await room.table.catch_up()
+                    if versions.get(game, 0) > room.table.version:
+                        await room.table.catch_up()
                     self.programs.go_on(room.table)
                     self.tell_others(room)
                 except Exception:

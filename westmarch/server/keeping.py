@@ -65,6 +65,14 @@ class Keeper:
             rows = await session.scalars(select(EntryRow).where(wanted).order_by(EntryRow.number))
             return [Entry(row.number, row.seat, row.text, row.key, row.at) for row in rows]
 
+    async def versions(self, games: Sequence[str]) -> dict[str, int]:
+        """How many entries the logs of some games have."""
+        last = select(func.max(EntryRow.number)).where(EntryRow.game == GameRow.id)
+        wanted = select(GameRow.id, last.scalar_subquery()).where(GameRow.id.in_(games))
+        async with self.database.reading() as session:
+            rows = (await session.execute(wanted)).all()
+        return {game: 0 if number is None else number + 1 for game, number in rows}
+
     async def append(self, game: str, entries: tuple[Entry, ...]) -> None:
         """Write entries, all or none; raises `Taken` if one of the numbers is there already.
 

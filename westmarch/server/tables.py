@@ -54,7 +54,7 @@ class LiveTable:
         self.wish: Wish | None = None
         self.listeners: list[Listener] = []
         self.announce: Callable[[LiveTable], None] = nobody
-        self.noted: tuple[int, ...] | None = None
+        self.noted: tuple[int, ...] | None = stored.deciding
         self.noting: asyncio.Task[None] | None = None
         self.snapshot = course.version
         self.users = 0
@@ -100,6 +100,7 @@ class LiveTable:
         """Adopt what was written; the lock is held."""
         for entry in await self.store.entries(self.stored.id, self.version):
             self.adopt(entry)
+            self.noted = None  # who wrote it has noted something else
 
     async def reload(self) -> None:
         """Read again who sits where, and whether the game has begun."""
