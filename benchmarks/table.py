@@ -161,7 +161,8 @@ class Measured:
     def load(self, plan: Plan) -> Load:
         """Let a crowd play, and see how the server fares from when all are there."""
         begins = Moment(self.server, plan.games)
-        with screen.progress(f"{self.database}, games at once: {plan.games}", plan.steps) as tick:
+        what = f"{self.database}, games at once: {plan.games}"
+        with screen.progress(what, plan.steps) as tick:
 
             def heard(count: int) -> None:
                 tick(count)
@@ -169,7 +170,10 @@ class Measured:
 
             waits = send_crowd(plan, heard)
         self.places = waits.places + self.places[len(waits.places) :]
-        return begins.load(waits)
+        load = begins.load(waits)
+        median, last = load.waits.median, load.waits.percentile_99
+        screen.note(f"{what}: median {median:.1f} ms, 99 % within {last:.1f} ms")
+        return load
 
 
 class Moment:
