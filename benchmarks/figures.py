@@ -45,10 +45,11 @@ class Served(Record):
 
 
 class TableBenchmark(Record):
-    """The figures of one run, and what they depend on."""
+    """The figures of one run, and what they depend on; databases lay in `folder`."""
 
     taken: str
     facts: Facts
+    folder: str
     every_seconds: float
     below_milliseconds: float
     servers: tuple[Served, ...]

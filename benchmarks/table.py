@@ -80,7 +80,9 @@ def bench_table(
         with serving(Kind.SQLITE) as server, screen.progress("Chromium", page) as tick:
             drawn = click_to_drawn(server.address, page, tick)
     taken = datetime.now(UTC).isoformat(timespec="seconds")
-    benchmark = TableBenchmark(taken, facts(), every, below, tuple(servers), drawn)
+    benchmark = TableBenchmark(
+        taken, facts(), tempfile.gettempdir(), every, below, tuple(servers), drawn
+    )
     draw_figures(screen.output(), benchmark)
     text = msgspec.json.format(msgspec.json.encode(benchmark), indent=2).decode()
     stored.write(out, f"{text}\n")

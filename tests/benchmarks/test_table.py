@@ -109,7 +109,7 @@ def test_too_many_games_stand_in_the_table_but_do_not_count(
     measured: Callable[[int], Measured], capsys: pytest.CaptureFixture[str]
 ) -> None:
     served = measured(60).crowded(CLICK, first=50, most=100)
-    benchmark = TableBenchmark("today", facts(), 5, 200, (served,), Times(1, 40, 50, 60))
+    benchmark = TableBenchmark("today", facts(), "here", 5, 200, (served,), Times(1, 40, 50, 60))
     draw_figures(screen.output(), benchmark)
     drawn = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
     assert "a click in Chromium until it is drawn 40.0 50.0 60.0" in drawn
