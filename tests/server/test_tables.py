@@ -79,9 +79,47 @@ async def test_who_comes_second_is_refused_and_sees_the_table_as_it_is(
     with pytest.raises(NotDone) as caught:
         await choose(mine, 0, "done", key="mine")
     assert refusal(caught) == "stale"
-    assert isinstance(caught.value.__cause__, Taken)
+    assert store.append == append, "it was overtaken on its way into the store"
     same(mine, theirs)
     assert len(await store.entries(game.id)) == 1
+
+
+async def test_what_is_refused_although_nobody_has_written_is_not_tried_for_ever(
+    store: Archive,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = await store.begin(*TWO)
+    table = await Tables(store).table(game.id)
+
+    async def full(game: str, entries: tuple[Entry, ...]) -> None:
+        raise Taken("by nobody")
+
+    monkeypatch.setattr(store, "append", full)
+    with pytest.raises(Taken):
+        await choose(table, 0, "done")
+    assert table.version == 0
+
+
+async def test_whose_turn_it_is_is_noted_whichever_process_noted_it_last(store: Archive) -> None:
+    game = await store.begin(*TWO)
+    mine, theirs = await Tables(store).table(game.id), await Tables(store).table(game.id)
+    for table in (mine, theirs) * 8:
+        await table.catch_up()
+        decision = table.course.decisions[0]
+        await choose(table, decision.seat, option_text(decision.options[-1]))
+        assert table.noting is not None
+        await table.noting
+        deciding = tuple(decision.seat for decision in table.course.decisions)
+        assert (await store.game(game.id)).deciding == deciding
+
+
+async def test_a_choice_at_a_version_that_another_process_showed_is_understood(
+    store: Archive,
+) -> None:
+    game = await store.begin(*TWO)
+    mine, theirs = await Tables(store).table(game.id), await Tables(store).table(game.id)
+    await choose(theirs, 0, "done")
+    assert await choose(mine, 1, "done", version=1) == 2
 
 
 async def test_a_gesture_sent_again_is_answered_and_not_carried_out(store: Archive) -> None:

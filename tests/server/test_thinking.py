@@ -22,12 +22,12 @@ from tests.server.live_client import (
 )
 from westmarch.kernel import codec
 from westmarch.kernel.game import checked
-from westmarch.kernel.records import Seat
+from westmarch.kernel.records import Seat, replace
 from westmarch.kernel.table import Table
 from westmarch.kernel.text import option_text
 from westmarch.lcg.game import GAME as LCG
 from westmarch.server import thinking
-from westmarch.server.thinking import Task, Thinker, Thought, think
+from westmarch.server.thinking import Experience, Task, Thinker, Thought, think
 from westmarch.server.wire import Concede, Shown, TakeBack, Thinking
 
 pytestmark = pytest.mark.anyio
@@ -96,7 +96,7 @@ from westmarch.kernel import codec
 from westmarch.kernel.game import checked
 from westmarch.kernel.table import Table
 from westmarch.lcg.game import GAME
-from westmarch.server.thinking import Task, Thinker
+from westmarch.server.thinking import Experience, Task, Thinker
 
 async def main():
     table = Table(GAME, checked(GAME, 1, {}, ()), 3)
@@ -187,9 +187,33 @@ async def test_a_program_with_a_fault_does_not_stop_the_game(store: Archive) -> 
 async def test_thinking_is_shown_to_all(store: Archive) -> None:
     await store.begin(program(), *people("frieda"))
     async with house(store, Dreamer()) as server, server.sit("frieda") as f:
-        shares = [(await f.until(Thinking)).share for _ in range(2)]
-        assert 0 <= shares[0] < shares[1] < 1
+        told = [await f.until(Thinking) for _ in range(2)]
+        assert told == [Thinking(0, None)] * 2, "nobody knows how long it will take"
         assert not f.table.seats[0].mine
+
+
+async def test_how_far_a_thought_is_is_said_by_those_before_it(store: Archive) -> None:
+    await store.begin(program(), *people("frieda"))
+    async with house(store, Dreamer()) as server:
+        before = Task("highway", b"", Seat(0), "random", 0)
+        server.hall.programs.experience.learn(before, 1000.0)
+        async with server.sit("frieda") as f:
+            first, second = [(await f.until(Thinking)).share for _ in range(2)]
+    assert first is not None
+    assert second is not None
+    assert 0 <= first < second < 0.5
+
+
+def test_a_thought_that_takes_longer_than_usual_is_at_no_known_place() -> None:
+    experience = Experience()
+    task = Task("lcg", b"", Seat(0), "heuristic", 0)
+    assert experience.share(task, 0.0) is None
+    experience.learn(task, 4.0)
+    assert experience.share(task, 1.0) == 0.25
+    assert experience.share(task, 4.0) is None
+    experience.learn(task, 2.0)
+    assert experience.share(task, 1.5) == 0.5
+    assert experience.share(replace(task, level="random"), 1.0) is None
 
 
 async def test_what_a_program_remembers_is_forgotten_when_choices_are_taken_back(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
@@ -17,6 +18,7 @@ from litestar.params import QueryParameter
 from litestar.types import ControllerRouterHandler
 
 import westmarch
+from westmarch.kernel import registry
 from westmarch.server.apipage import ApiPage
 from westmarch.server.backends import backend_for
 from westmarch.server.channels import Herald
@@ -136,4 +138,9 @@ def application() -> Litestar:
     """A worker's server, as its parent process set it."""
     settings = from_environment()
     write_logs(settings.json_logs)
-    return create_app(settings)
+    app = create_app(settings)
+    registry.games()
+    # All that has been loaded stays: without this everybody waits now and then for the time that
+    # it takes to look through it for garbage.
+    gc.freeze()
+    return app

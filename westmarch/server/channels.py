@@ -73,7 +73,7 @@ class Busy(News, tag="busy"):
 
     seat: int
     version: int
-    share: float
+    share: float | None
 
 
 AnyNews = Moved | Spoken | Seated | Here | Wishing | Consented | Busy

@@ -148,15 +148,15 @@ class Hall:
         except (NoSuchGame, NotDone) as refusal:
             log.warning("a game cannot go on", game=game, why=str(refusal))
 
-    def report(self, table: LiveTable, seat: Seat, share: float) -> None:
+    def report(self, table: LiveTable, seat: Seat, share: float | None) -> None:
         """A program is thinking here."""
         self.show_thinking(table.stored.id, seat, share)
         self.herald.tell(Busy(table.stored.id, self.process, seat, table.version, share))
 
-    def show_thinking(self, game: str, seat: int, share: float) -> None:
+    def show_thinking(self, game: str, seat: int, share: float | None) -> None:
         """Show everybody at a table that a program is thinking."""
         if game in self.rooms:
-            self.rooms[game].send_all(Thinking(seat, round(share, 3)))
+            self.rooms[game].send_all(Thinking(seat, share))
 
     async def wish(self, room: Room, guest: Guest, version: int) -> None:
         """Take a choice back, or ask the others whether it may be."""
@@ -242,9 +242,15 @@ class Hall:
         while True:
             await asyncio.sleep(TICK)
             await self.herald.mend()
-            for room in tuple(self.rooms.values()):
+            try:
+                versions = await self.store.versions(tuple(self.rooms))
+            except Exception:
+                log.exception("tables could not be looked after")
+                continue
+            for game, room in tuple(self.rooms.items()):
                 try:
-                    await room.table.catch_up()
+                    if versions.get(game, 0) > room.table.version:
+                        await room.table.catch_up()
                     self.programs.go_on(room.table)
                     self.tell_others(room)
                 except Exception:

@@ -57,7 +57,7 @@ export class Connection {
   watching = $state(0);
   chat: readonly Said[] = $state.raw([]);
   wish: Wished | null = $state.raw(null);
-  thinking: Readonly<Record<number, number>> = $state.raw({});
+  thinking: Readonly<Record<number, number | null>> = $state.raw({});
   /** What went wrong last, in words that say what to do. */
   problem: string | null = $state(null);
   because: Because | null = $state.raw(null);
