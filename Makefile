@@ -3,10 +3,10 @@
 WESTMARCH := .venv/bin/westmarch
 PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
 
-.PHONY: help setup play terminal test check lock bench clean
+.PHONY: help setup play terminal test check lock bench bench-table clean
 
 help:  ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo 'More for the command behind play, test or bench goes into ARGS="...".'
 
 setup:  ## Set everything up in .venv
@@ -32,6 +32,10 @@ check: setup  ## Run the checks only: ruff, mypy, import contracts
 
 bench: setup  ## Measure how fast the games are
 	@$(WESTMARCH) bench $(ARGS)
+
+bench-table: setup  ## Measure a server: how long a player waits, how many games it holds
+	@tools/web
+	@.venv/bin/python -m benchmarks.table $(ARGS)
 
 lock:  ## Choose the versions in requirements.lock anew
 	@python3 -m venv build/lock

@@ -1,1 +1,1 @@
-"""How fast the games are, measured beside python-chess."""
+"""How fast the games are beside python-chess, and how fast a server is at the live table."""

@@ -84,6 +84,7 @@ def test_agents_are_named_by_seat(run: Run) -> None:
 def test_a_broken_invariant_fails_and_leaves_the_game_that_shows_it(
     run: Run, monkeypatch: pytest.MonkeyPatch, jobs: str
 ) -> None:
+    monkeypatch.setattr(screen, "PATIENCE", 1e6)  # a slow machine would tell how far it is
     monkeypatch.setenv(registry.EXTRA, "tests.arena.faulty:LOSES_A_CARD")
     ran = run("sim", "loses-a-card", "--games", "10", "--jobs", jobs, "--faults", "bad")
     assert ran.code == 1

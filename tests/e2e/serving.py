@@ -28,17 +28,18 @@ T = TypeVar("T")
 
 
 class Server:
-    """`westmarch serve` on a SQLite file and a port of its own."""
+    """`westmarch serve` on a SQLite file, or another database, and a port of its own."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, database: str | None = None) -> None:
         self.file = file
+        self.database = database or str(file)
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start the process and wait until it is well."""
-        words = ["serve", "--port", str(self.port), "--database", str(self.file)]
+        words = ["serve", "--port", str(self.port), "--database", self.database]
         with self.file.with_suffix(".log").open("ab") as log:
             self.process = subprocess.Popen(
                 [str(Path(sys.executable).with_name("westmarch")), *words],
@@ -72,7 +73,7 @@ class Server:
 
     def course(self, game: str) -> Course:
         """A game with all its secrets, re-enacted from the database."""
-        return aside(course_of(database_url(str(self.file)), game))
+        return aside(course_of(database_url(self.database), game))
 
 
 async def course_of(url: str, game: str) -> Course:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 import msgspec
@@ -14,9 +14,9 @@ from litestar import Litestar
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from westmarch.agents import RandomAgent
 from westmarch.kernel import registry
 from westmarch.kernel.game import checked
-from westmarch.kernel.records import replace
 from westmarch.server.channels import Herald
 from westmarch.server.errors import HANDLERS
 from westmarch.server.hall import Hall
@@ -24,14 +24,10 @@ from westmarch.server.live import Connection, live_route
 from westmarch.server.replays import replay_routes
 from westmarch.server.rooms import Visitor
 from westmarch.server.storing import (
-    Entry,
-    NoSuchGame,
-    Remark,
     SeatKind,
     Store,
     StoredGame,
     StoredSeat,
-    Taken,
 )
 from westmarch.server.thinking import Task, Thinker, Thought, think
 from westmarch.server.wire import Accepted, Choose, Message, Received, Refused, Shown
@@ -39,68 +35,6 @@ from westmarch.server.wire import Accepted, Choose, Message, Received, Refused, 
 M = TypeVar("M", bound=Message)
 NAMES = {"frieda": "Frieda", "jonas": "Jonas", "mira": "Mira"}
 PATIENCE = 20.0
-
-
-class MemoryStore:
-    """A store that forgets nothing as long as it lives; two halls may share it."""
-
-    def __init__(self) -> None:
-        self.games: dict[str, StoredGame] = {}
-        self.logs: dict[str, list[Entry]] = {}
-        self.said: dict[str, list[Remark]] = {}
-        self.snapshots: dict[str, tuple[int, bytes]] = {}
-
-    def keep(self, game: StoredGame) -> StoredGame:
-        self.games[game.id] = game
-        self.logs[game.id], self.said[game.id] = [], []
-        return game
-
-    async def game(self, game: str) -> StoredGame:
-        await asyncio.sleep(0)
-        if game not in self.games:
-            raise NoSuchGame(game)
-        return self.games[game]
-
-    async def entries(self, game: str, since: int = 0) -> list[Entry]:
-        await asyncio.sleep(0)
-        return self.logs[game][since:]
-
-    async def append(self, game: str, entries: tuple[Entry, ...]) -> None:
-        await asyncio.sleep(0)
-        if entries[0].number != len(self.logs[game]):
-            raise Taken(f"{entries[0].number} is there")
-        self.logs[game] += entries
-
-    async def note_deciding(self, game: str, seats: tuple[int, ...]) -> None:
-        self.games[game] = replace(self.games[game], deciding=seats)
-
-    async def waiting_for_programs(self) -> list[str]:
-        return [
-            game.id
-            for game in self.games.values()
-            if not game.ended and any(game.seats[seat].agent for seat in game.deciding)
-        ]
-
-    async def end(self, game: str) -> None:
-        self.games[game] = replace(self.games[game], ended=True)
-
-    async def say(self, game: str, person: str, seat: int | None, words: str) -> Remark:
-        at = datetime.now(UTC)
-        remark = Remark(len(self.said[game]), person, NAMES[person], seat, words, at)
-        self.said[game].append(remark)
-        return remark
-
-    async def remarks(self, game: str, since: int = 0) -> list[Remark]:
-        return self.said[game][since:]
-
-    async def keep_snapshot(self, game: str, number: int, state: bytes) -> None:
-        self.snapshots[game] = (number, state)
-
-    async def snapshot(self, game: str) -> tuple[int, bytes] | None:
-        return self.snapshots.get(game)
-
-    async def report(self, game: str, person: str, words: str, seen: bytes) -> str:
-        return "report"
 
 
 class OpenDoor:
@@ -152,10 +86,22 @@ def game_of(
     )
 
 
+class Wire(Protocol):
+    """What a player needs of a socket; `receive` raises `EOFError` when it has been closed."""
+
+    closed: int | None
+
+    async def send(self, data: str | bytes) -> None: ...
+
+    async def receive(self) -> bytes: ...
+
+    async def close(self) -> None: ...
+
+
 class Player:
     """A socket at a table, and what came through it."""
 
-    def __init__(self, socket: Socket) -> None:
+    def __init__(self, socket: Wire) -> None:
         self.socket = socket
         self.frames: list[bytes] = []
         self.seen: list[Message] = []
@@ -228,6 +174,21 @@ class Player:
         """Send something that is refused."""
         await self.say(message)
         return await self.until(Refused)
+
+
+async def play(players: dict[int, Player], choices: int, seed: int = 5) -> None:
+    """Let players choose at random, whoever is asked."""
+    chance = RandomAgent(seed).chance
+    for _ in range(choices):
+        first = next(iter(players.values()))
+        if first.table.ending is not None:
+            return
+        seat = next(number for number, state in enumerate(first.table.seats) if state.decides)
+        player = players[seat]
+        await player.at(first.table.version)
+        await player.choose(player.offers[chance.roll(len(player.offers)) - 1])
+        for other in players.values():
+            await other.at(player.table.version)
 
 
 class Socket:

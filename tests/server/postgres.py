@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -16,11 +17,19 @@ from typing import Any
 
 PATIENCE = 60.0
 UNPRIVILEGED = ("postgres", "nobody")
-QUICK = ("fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=60")
+SAFE = ("shared_buffers=16MB", "max_connections=60")
+QUICK = (
+    "fsync=off",
+    "synchronous_commit=off",
+    "full_page_writes=off",
+    "wal_level=minimal",
+    "max_wal_senders=0",
+    *SAFE,
+)
 
 
 @contextmanager
-def cluster() -> Iterator[str]:
+def cluster(settings: tuple[str, ...] = QUICK) -> Iterator[str]:
     """A running PostgreSQL; its address without a database, `postgresql://...:5432`."""
     folder = Path(tempfile.mkdtemp(prefix="westmarch-postgres-"))
     run_as = account()
@@ -37,11 +46,11 @@ def cluster() -> Iterator[str]:
             **run_as,
         )
         port = free_port()
-        settings = [word for one in QUICK for word in ("-c", one)]
+        set_to = [word for one in settings for word in ("-c", one)]
         place = ["-D", str(data), "-k", str(folder), "-h", "127.0.0.1", "-p", str(port)]
         with (folder / "log").open("wb") as log:
             server = subprocess.Popen(
-                [program("postgres"), *place, *settings],
+                [program("postgres"), *place, *set_to],
                 stdout=log,
                 stderr=log,
                 cwd=folder,
@@ -51,12 +60,8 @@ def cluster() -> Iterator[str]:
             wait_until_ready(server, port, folder / "log")
             yield f"postgresql://westmarch@127.0.0.1:{port}"
         finally:
-            server.terminate()
-            try:
-                server.wait(10)
-            except subprocess.TimeoutExpired:
-                server.send_signal(3)  # SIGQUIT: leave at once
-                server.wait(10)
+            server.send_signal(signal.SIGQUIT)  # leave at once: nothing is worth being tidied up
+            server.wait(10)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

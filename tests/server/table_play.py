@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
-from tests.server.live_client import MemoryStore, game_of, people
+from tests.server.live_client import people
 from westmarch.agents import RandomAgent
 from westmarch.kernel import codec
 from westmarch.kernel.records import Seat
 from westmarch.kernel.text import option_text
 from westmarch.server.refusals import NotDone
-from westmarch.server.storing import StoredGame, StoredSeat
 from westmarch.server.tables import LiveTable
 from westmarch.server.wire import Accepted, Choose
 
 TWO = people("frieda", "jonas")
-
-
-def stored(seats: Sequence[StoredSeat] = TWO, **options: str) -> tuple[MemoryStore, StoredGame]:
-    store = MemoryStore()
-    return store, store.keep(game_of(seats, options=options))
 
 
 async def choose(

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +12,8 @@ import pytest
 import structlog
 
 from tests.server.conftest import Client, Server, browser, new_database
-from tests.server.postgres import free_port
+from tests.server.processes import serving
+from westmarch.cli import main
 from westmarch.server.errors import WORDS, Refusal
 from westmarch.server.logs import write_logs
 from westmarch.server.security import is_own
@@ -32,7 +28,6 @@ from westmarch.server.settings import (
     to_environment,
 )
 
-COMMAND = "from westmarch.cli.main import main; main()"
 GAME = {"title": "lcg", "seats": [{"kind": "human"}]}
 
 
@@ -286,12 +281,15 @@ def test_settings_come_from_arguments_and_environment(tmp_path: Path) -> None:
         "WESTMARCH_ORIGINS": "https://a.example https://b.example",
         "WESTMARCH_LIMITS": '{"requests": 7}',
         "WESTMARCH_SECURE": "yes",
+        "WESTMARCH_REDIS": "redis://cache:6379",
+        "WESTMARCH_REMEMBER": "30",
     }
     found = settings_from(workers=3, environment=environment)
     assert found.database == "postgresql+asyncpg://frodo:ring@db/shire"
     assert found.origins == ("https://a.example", "https://b.example")
     assert (found.limits.requests, found.limits.passwords) == (7, Limits().passwords)
     assert (found.secure, found.workers) == (True, 3)
+    assert (found.redis, found.remember) == ("redis://cache:6379", 30)
     given = settings_from(database=str(tmp_path / "a.db"), environment=environment)
     assert given.database == f"sqlite+aiosqlite:///{tmp_path / 'a.db'}"
     assert given.is_sqlite
@@ -303,6 +301,9 @@ def test_settings_come_from_arguments_and_environment(tmp_path: Path) -> None:
         ({"database": "mysql://x/y"}, {}),
         ({"database": "games.db", "workers": 2}, {}),
         ({"database": "games.db"}, {"WESTMARCH_LIMITS": "many"}),
+        ({"database": "games.db"}, {"WESTMARCH_REMEMBER": "0"}),
+        ({"database": "games.db"}, {"WESTMARCH_REMEMBER": "long"}),
+        ({"database": "games.db", "redis": "localhost"}, {}),
     ],
 )
 def test_settings_that_cannot_be_are_refused(
@@ -310,6 +311,15 @@ def test_settings_that_cannot_be_are_refused(
 ) -> None:
     with pytest.raises(BadSettings):
         settings_from(**arguments, environment=environment)
+
+
+def test_several_workers_on_sqlite_are_refused_with_what_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.db"
+    assert main.run(["serve", "--database", str(file), "--workers", "2", "--port", "0"]) == 2
+    assert "--database postgresql://" in capsys.readouterr().err
+    assert not file.exists()
 
 
 def test_by_default_games_lie_in_the_users_own_folder(
@@ -326,34 +336,6 @@ def test_workers_are_set_like_their_parent(monkeypatch: pytest.MonkeyPatch) -> N
     settings = Settings("postgresql+asyncpg://x/y", port=9, workers=2, limits=Limits(requests=3))
     to_environment(settings)
     assert from_environment() == settings
-
-
-@contextmanager
-def serving(*arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """`westmarch serve` on a free port, as people run it."""
-    port = free_port()
-    command = [sys.executable, "-c", COMMAND, "serve", "--port", str(port), *arguments]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        wait_for(process, address)
-        yield process, address
-    finally:
-        process.kill()
-        process.communicate()
-
-
-def wait_for(process: subprocess.Popen[bytes], address: str) -> None:
-    until = time.monotonic() + 60
-    while True:
-        try:
-            assert httpx.get(f"{address}/health", timeout=30).json()["well"]
-        except httpx.TransportError:
-            assert process.poll() is None, process.communicate()
-            assert time.monotonic() < until
-            time.sleep(0.1)
-        else:
-            return
 
 
 def test_a_server_that_is_stopped_stops_and_loses_nothing(tmp_path: Path) -> None:

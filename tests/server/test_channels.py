@@ -1,19 +1,23 @@
-"""Live tables on real databases, and servers that hear of each other through PostgreSQL."""
+"""Live tables on real databases; servers that hear of each other through PostgreSQL or Redis."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import httpx
 import pytest
 from litestar import Litestar
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from tests.server.live_client import Player, Socket, browser, game_of, house
+from tests.server.redis_server import RedisServer
 from westmarch.kernel.records import Seat
 from westmarch.server.app import create_app
-from westmarch.server.channels import Herald, Moved, Postgres, backend_for
+from westmarch.server.backends import Postgres, backend_for
+from westmarch.server.channels import Herald, Moved
 from westmarch.server.database import Database
 from westmarch.server.keeping import Keeper
 from westmarch.server.people import People, Person
@@ -89,16 +93,22 @@ async def test_the_games_that_wait_for_programs_are_known(
     assert await keeper.waiting_for_programs() == []
 
 
-async def test_two_servers_on_one_postgresql_play_one_game(
-    database: Database, keeper: Keeper, people: People, seating: Seating, url: str
+@pytest.mark.parametrize("through", ["postgresql", "redis"])
+async def test_two_servers_on_one_database_play_one_game(
+    database: Database, people: People, seating: Seating, url: str, redis: RedisServer, through: str
 ) -> None:
-    if url.startswith("sqlite"):
-        assert not isinstance(backend_for(url), Postgres)
+    """On SQLite news can travel through Redis alone."""
+    if through == "postgresql" and url.startswith("sqlite"):
+        assert isinstance(backend_for(url), MemoryChannelsBackend)
         return
+    named = redis.url if through == "redis" else None
     game, frieda, jonas = await seated(people, seating)
+    keeper = Keeper(database)
     async with AsyncExitStack() as stack:
-        one = await stack.enter_async_context(house(keeper, backend=backend_for(url)))
-        two = await stack.enter_async_context(house(Keeper(database), backend=backend_for(url)))
+        one = await stack.enter_async_context(house(keeper, backend=backend_for(url, named)))
+        two = await stack.enter_async_context(
+            house(Keeper(database), backend=backend_for(url, named))
+        )
         f = await stack.enter_async_context(one.sit(frieda.id, game.id))
         j = await stack.enter_async_context(two.sit(jonas.id, game.id))
         await f.until(Shown)
@@ -157,27 +167,64 @@ async def opened(app: Litestar, client: httpx.AsyncClient, game: str) -> AsyncIt
         await socket.close()
 
 
-async def test_a_lost_connection_to_postgresql_is_mended(url: str) -> None:
-    if url.startswith("sqlite"):
-        return
-    heard = asyncio.Queue[int]()
-    backend = backend_for(url)
-    assert isinstance(backend, Postgres)
-    herald = Herald(backend)
+class Listener:
+    """Hears versions of tables."""
 
-    async def reader(news: object) -> None:
+    def __init__(self, backend: ChannelsBackend) -> None:
+        self.herald = Herald(backend)
+        self.heard = asyncio.Queue[int]()
+
+    async def read(self, news: object) -> None:
         assert isinstance(news, Moved)
-        heard.put_nowait(news.version)
+        self.heard.put_nowait(news.version)
 
-    await herald.open(reader)
+    async def hears(self, version: int) -> bool:
+        """Whether a version that is told, again and again if need be, comes to be heard."""
+        async with asyncio.timeout(30):
+            while True:
+                self.herald.tell(Moved("evening", "here", version))
+                try:
+                    if await asyncio.wait_for(self.heard.get(), 0.5) == version:
+                        return True
+                except TimeoutError:
+                    await self.herald.mend()
+
+
+@asynccontextmanager
+async def listening(backend: ChannelsBackend) -> AsyncIterator[Listener]:
+    """Somebody who hears what a backend carries."""
+    listener = Listener(backend)
+    await listener.herald.open(listener.read)
     try:
-        herald.tell(Moved("evening", "here", 1))
-        assert await asyncio.wait_for(heard.get(), 10) == 1
+        assert await listener.hears(1)
+        yield listener
+    finally:
+        await listener.herald.close()
+
+
+async def test_a_lost_connection_to_postgresql_is_mended(postgres: str) -> None:
+    backend = backend_for(f"{postgres}/postgres")
+    assert isinstance(backend, Postgres)
+    async with listening(backend) as listener:
         await backend._listener_conn.close()
         assert backend.telling is not None
         await backend.telling.close()
-        await herald.mend()
-        herald.tell(Moved("evening", "here", 2))
-        assert await asyncio.wait_for(heard.get(), 10) == 2
-    finally:
-        await herald.close()
+        assert await listener.hears(2)
+
+
+async def test_a_redis_that_goes_away_and_returns_is_heard_again(redis: RedisServer) -> None:
+    async with listening(backend_for("sqlite://", redis.url)) as listener:
+        redis.end()
+        for version in range(2, 5):
+            listener.herald.tell(Moved("evening", "here", version))
+        await asyncio.sleep(0.5)
+        assert listener.heard.empty()
+        redis.start()
+        assert await listener.hears(5)
+
+
+@pytest.fixture
+def redis() -> Iterator[RedisServer]:
+    """A Redis of its own."""
+    with RedisServer() as server:
+        yield server

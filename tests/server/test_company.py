@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.server.archive import Archive
 from tests.server.live_client import (
-    MemoryStore,
-    game_of,
     house,
     people,
 )
 from westmarch.kernel.chronicle import board_of
 from westmarch.kernel.records import Seat
-from westmarch.server.storing import StoredSeat
 from westmarch.server.wire import (
     MOST_CHARACTERS,
     Because,
@@ -37,14 +35,8 @@ def highway(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WESTMARCH_GAMES", "tests.kernel.highway.game:GAME")
 
 
-def kept(*seats: StoredSeat, title: str = "highway", seed: int = 1) -> MemoryStore:
-    store = MemoryStore()
-    store.keep(game_of(seats, title, seed=seed))
-    return store
-
-
-async def test_one_screen_is_passed_round() -> None:
-    store = kept(*people("frieda", "frieda"))
+async def test_one_screen_is_passed_round(store: Archive) -> None:
+    await store.begin(*people("frieda", "frieda"))
     async with house(store) as server, server.sit("frieda") as f:
         shown = await f.asked()
         assert shown.seat == 0
@@ -64,8 +56,8 @@ async def test_one_screen_is_passed_round() -> None:
         assert (await f.refused(Behold(2))).what == "not-your-seat"
 
 
-async def test_each_socket_speaks_its_own_language() -> None:
-    store = kept(*people("frieda", "jonas"))
+async def test_each_socket_speaks_its_own_language(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
     async with house(store) as server, server.sit("frieda", language="de") as f:
         shown = await f.asked()
         assert shown.asked is not None
@@ -85,8 +77,8 @@ async def test_each_socket_speaks_its_own_language() -> None:
             assert j.log[0] == "Runde 1"
 
 
-async def test_who_is_here_is_told_to_all() -> None:
-    store = kept(*people("frieda", "jonas"))
+async def test_who_is_here_is_told_to_all(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
     async with house(store) as server, server.sit("frieda") as f:
         await f.until(Present)
         async with server.sit("jonas"):
@@ -95,8 +87,8 @@ async def test_who_is_here_is_told_to_all() -> None:
     assert not server.hall.rooms
 
 
-async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later() -> None:
-    store = kept(*people("frieda", "jonas"))
+async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
     async with house(store) as server, server.sit("frieda") as f, server.sit("jonas") as j:
         await j.asked()
         await f.say(Chat("  Good   evening "))
@@ -109,11 +101,11 @@ async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later() -> Non
             assert [(await late.until(Said)).words for _ in range(2)] == ["Good evening", "Hello"]
         assert (await f.refused(Chat("   "))).what == "nothing-said"
         assert (await f.refused(Chat("x" * (MOST_CHARACTERS + 1)))).what == "too-long"
-        assert len(store.said["evening"]) == 2
+        assert len(await store.remarks("evening")) == 2
 
 
-async def test_taking_back_needs_the_others_consent() -> None:
-    store = kept(*people("frieda", "jonas"))
+async def test_taking_back_needs_the_others_consent(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
     async with house(store) as server, server.sit("frieda") as f, server.sit("jonas") as j:
         await f.asked()
         await j.asked()
@@ -134,13 +126,13 @@ async def test_taking_back_needs_the_others_consent() -> None:
         assert shown.anew
         assert shown.asked is not None
         assert not shown.may_take_back
-        assert [entry.text for entry in store.logs["evening"]] == ["done", "!back 0"]
+        assert [entry.text for entry in await store.entries("evening")] == ["done", "!back 0"]
         assert await j.until(Wished) == Wished(0, 1, False)
         assert (await j.refused(Consent(1, True))).what == "no-wish"
 
 
-async def test_giving_up_ends_the_game_for_two() -> None:
-    store = kept(*people("frieda", "jonas"))
+async def test_giving_up_ends_the_game_for_two(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
     async with house(store) as server, server.sit("frieda") as f, server.sit("jonas") as j:
         await f.asked()
         await j.asked()
@@ -151,8 +143,8 @@ async def test_giving_up_ends_the_game_for_two() -> None:
         assert j.table.asked is None
 
 
-async def test_why_explains_what_is_seen_and_nothing_else() -> None:
-    store = kept(*people("frieda", "jonas"))
+async def test_why_explains_what_is_seen_and_nothing_else(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
     async with house(store) as server, server.sit("frieda", language="de") as f:
         await f.asked()
         own = f.offers[1].split()[1]
@@ -170,8 +162,8 @@ async def test_why_explains_what_is_seen_and_nothing_else() -> None:
             assert (because.numbers, because.reasons) == ((), ())
 
 
-async def test_whoever_has_given_up_only_looks_on() -> None:
-    store = kept(*people("frieda", "jonas", "mira"))
+async def test_whoever_has_given_up_only_looks_on(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas", "mira"))
     async with house(store) as server, server.sit("frieda") as f, server.sit("jonas") as j:
         await f.asked()
         await f.choose("done")

@@ -17,6 +17,12 @@ DECK = {"title": "lcg", "name": "Dwarves", "text": "1x Gimli"}
 
 
 @pytest.fixture
+def server_url(url: str) -> str:
+    """Once on each kind of database."""
+    return url
+
+
+@pytest.fixture
 def frodo(client: Client) -> Client:
     return browser(client, "Frodo")
 

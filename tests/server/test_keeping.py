@@ -13,14 +13,16 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 
 from westmarch.kernel.chance import Rolled
 from westmarch.kernel.game import Setup
-from westmarch.server.database import Database, Row
+from westmarch.server import database as database_module
+from westmarch.server.database import Database, Row, SecretRow
 from westmarch.server.keeping import Keeper, new_id, now
 from westmarch.server.people import People, Person
 from westmarch.server.seating import Seating
+from westmarch.server.settings import database_url
 from westmarch.server.storing import (
     Entry,
     NoSuchGame,
@@ -127,6 +129,27 @@ async def test_a_number_that_is_there_is_taken_and_nothing_is_written(
     assert await texts(keeper, kept.game) == [(0, "quest 1"), (1, "quest 2")]
 
 
+async def test_how_long_logs_are(keeper: Keeper, kept: Kept, seating: Seating) -> None:
+    new = (await seating.create(new_game(kept.person), [None])).id
+    await keeper.append(kept.game, entries("quest 1", "quest 2"))
+    assert await keeper.versions((new, kept.game)) == {new: 0, kept.game: 2}
+    assert await keeper.versions((new, "nothing")) == {new: 0}
+    assert await keeper.versions(()) == {}
+
+
+async def test_a_connection_that_was_lost_is_opened_anew(
+    keeper: Keeper, kept: Kept, database: Database
+) -> None:
+    await keeper.append(kept.game, entries("quest 1"))
+    if database.engine.dialect.name == "postgresql":
+        others = "pid != pg_backend_pid() AND datname = current_database()"
+        ended = f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE {others}"
+        async with database.reading() as session:
+            assert (await session.scalars(text(ended))).all()
+    await keeper.append(kept.game, entries("quest 2", first=1))
+    assert await texts(keeper, kept.game) == [(0, "quest 1"), (1, "quest 2")]
+
+
 async def test_a_log_has_no_gaps(keeper: Keeper, kept: Kept) -> None:
     with pytest.raises(AssertionError, match="missing"):
         await keeper.append(kept.game, entries("quest 1", first=1))
@@ -161,6 +184,39 @@ async def test_two_servers_on_one_database_cannot_both_count(
         assert len(await texts(elsewhere, kept.game)) == 1
     finally:
         await other.close()
+
+
+async def test_many_games_are_written_together_and_one_that_fails_harms_none(
+    keeper: Keeper, kept: Kept, seating: Seating
+) -> None:
+    games = [(await seating.create(new_game(kept.person), [None])).id for _ in range(6)]
+    await keeper.append(games[3], entries("first"))
+    written = [keeper.append(game, entries("quest 1", "done")) for game in [*games, "nothing"]]
+    results = await asyncio.gather(*written, return_exceptions=True)
+    assert [type(result) for result in results if result is not None] == [Taken, NoSuchGame]
+    for game in games:
+        there = [(0, "first")] if game == games[3] else [(0, "quest 1"), (1, "done")]
+        assert await texts(keeper, game) == there
+
+
+async def test_who_waits_to_write_has_his_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long others write, within one process nobody is told that SQLite is busy."""
+    monkeypatch.setattr(database_module, "WAITING", 0.05)
+    database = Database(database_url(str(tmp_path / "westmarch.db")))
+    await database.migrate()
+
+    async def write(name: str) -> None:
+        async with database.writing() as session:
+            session.add(SecretRow(name=name, value=b""))
+            await session.flush()
+            await asyncio.sleep(0.1)
+
+    await asyncio.gather(*(write(f"{number}") for number in range(4)))
+    async with database.reading() as session:
+        assert len((await session.scalars(select(SecretRow))).all()) == 4
+    await database.close()
 
 
 async def test_appending_changes_when_a_game_was_last_changed(keeper: Keeper, kept: Kept) -> None:
@@ -208,12 +264,15 @@ async def test_a_report_keeps_what_was_seen_and_how_far_the_game_was(
         assert [tuple(row) for row in rows] == [(id, 2, "Gimli is stuck.", b"\x00{}")]
 
 
-async def test_the_migrations_make_the_tables_that_the_code_knows(database: Database) -> None:
+async def test_the_migrations_make_the_tables_that_the_code_knows(empty: str) -> None:
     def differences(connection: Connection) -> object:
         return compare_metadata(MigrationContext.configure(connection), Row.metadata)
 
+    database = Database(empty)
+    await database.migrate()
     async with database.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+    await database.close()
 
 
 async def test_migrating_again_changes_nothing(
@@ -224,8 +283,8 @@ async def test_migrating_again_changes_nothing(
     assert await texts(keeper, kept.game) == [(0, "quest 1")]
 
 
-async def test_servers_that_start_together_migrate_one_after_the_other(url: str) -> None:
-    several = [Database(url) for _ in range(3)]
+async def test_servers_that_start_together_migrate_one_after_the_other(empty: str) -> None:
+    several = [Database(empty) for _ in range(3)]
     try:
         await asyncio.gather(*(database.migrate() for database in several))
     finally:

@@ -9,21 +9,18 @@ import msgspec
 import pytest
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from tests.server.archive import Archive
 from tests.server.live_client import (
     House,
-    MemoryStore,
-    Player,
-    game_of,
     house,
     people,
+    play,
     program,
 )
 from tests.server.test_telling import named as faces
-from westmarch.agents import RandomAgent
 from westmarch.kernel.records import Seat, replace
 from westmarch.server import live
 from westmarch.server.rooms import Guest, Room
-from westmarch.server.storing import StoredSeat
 from westmarch.server.wire import (
     Accepted,
     Behold,
@@ -49,29 +46,8 @@ def highway(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WESTMARCH_GAMES", "tests.kernel.highway.game:GAME")
 
 
-def kept(*seats: StoredSeat, title: str = "highway", seed: int = 1) -> MemoryStore:
-    store = MemoryStore()
-    store.keep(game_of(seats, title, seed=seed))
-    return store
-
-
-async def play(players: dict[int, Player], choices: int, seed: int = 5) -> None:
-    """Let players choose at random, whoever is asked."""
-    chance = RandomAgent(seed).chance
-    for _ in range(choices):
-        first = next(iter(players.values()))
-        if first.table.ending is not None:
-            return
-        seat = next(number for number, state in enumerate(first.table.seats) if state.decides)
-        player = players[seat]
-        await player.at(first.table.version)
-        await player.choose(player.offers[chance.roll(len(player.offers)) - 1])
-        for other in players.values():
-            await other.at(player.table.version)
-
-
-async def test_two_people_play_a_game_to_its_end() -> None:
-    store = kept(*people("frieda", "jonas"))
+async def test_two_people_play_a_game_to_its_end(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
     async with house(store) as server, server.sit("frieda") as f, server.sit("jonas") as j:
         await f.asked()
         await j.asked()
@@ -79,15 +55,17 @@ async def test_two_people_play_a_game_to_its_end() -> None:
         assert f.table.ending is not None
         assert f.table.ending == j.table.ending
         assert f.table.asked is None
-        assert f.table.version == len(store.logs["evening"])
+        assert f.table.version == len(await store.entries("evening"))
         assert (await f.refused(Choose(f.table.version, ("done",), "late"))).what == "over"
-    assert store.games["evening"].ended
+    assert (await store.game("evening")).ended
 
 
 @pytest.mark.parametrize(("title", "choices"), [("highway", 400), ("lcg", 50)])
-async def test_no_frame_names_a_card_that_is_hidden_from_its_seat(title: str, choices: int) -> None:
-    store = kept(*people("frieda", "jonas"), title=title, seed=3)
-    store.games["evening"] = replace(store.games["evening"], public=True)
+async def test_no_frame_names_a_card_that_is_hidden_from_its_seat(
+    store: Archive, title: str, choices: int
+) -> None:
+    await store.begin(*people("frieda", "jonas"), title=title, seed=3)
+    await store.alter(public=True)
     async with (
         house(store) as server,
         server.sit("frieda") as f,
@@ -114,9 +92,10 @@ async def test_no_frame_names_a_card_that_is_hidden_from_its_seat(title: str, ch
 
 
 async def test_a_choice_that_cannot_be_shown_to_one_is_shown_to_the_others(
+    store: Archive,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    store = kept(*people("frieda", "jonas"))
+    await store.begin(*people("frieda", "jonas"))
     async with house(store) as server, server.sit("frieda") as f, server.sit("jonas") as j:
         await f.asked()
         await j.asked()
@@ -132,19 +111,19 @@ async def test_a_choice_that_cannot_be_shown_to_one_is_shown_to_the_others(
         assert (await j.until(Refused)).what == "failed"
 
 
-async def test_accepted_comes_after_the_commit_and_before_the_table() -> None:
-    store = kept(*people("frieda", "jonas"))
+async def test_accepted_comes_after_the_commit_and_before_the_table(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
     async with house(store) as server, server.sit("frieda") as f:
         await f.asked()
         await f.choose("done", key="mine")
         kinds = [type(message) for message in f.seen[-2:]]
         assert kinds == [Accepted, Shown]
         assert not f.table.anew
-        assert store.logs["evening"][0].key == "mine"
+        assert (await store.entries("evening"))[0].key == "mine"
 
 
-async def test_a_second_tab_stays_in_step() -> None:
-    store = kept(*people("frieda", "frieda"))
+async def test_a_second_tab_stays_in_step(store: Archive) -> None:
+    await store.begin(*people("frieda", "frieda"))
     async with house(store) as server, server.sit("frieda") as one, server.sit("frieda") as two:
         await one.asked()
         await two.asked()
@@ -159,14 +138,14 @@ async def test_a_second_tab_stays_in_step() -> None:
         assert one.table.anew
 
 
-async def test_a_server_that_was_killed_goes_on_where_it_was() -> None:
-    store = kept(*people("frieda", "jonas"))
+async def test_a_server_that_was_killed_goes_on_where_it_was(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
     async with house(store) as server, server.sit("frieda") as f, server.sit("jonas") as j:
         await f.asked()
         await j.asked()
         await play({0: f, 1: j}, 11)
         before = f.table
-        (last,) = store.logs["evening"][-1:]
+        (last,) = (await store.entries("evening"))[-1:]
     async with house(store) as server, server.sit("frieda") as again:
         shown = await again.until(Shown)
         assert msgspec.json.encode(shown.board) == msgspec.json.encode(before.board)
@@ -176,23 +155,23 @@ async def test_a_server_that_was_killed_goes_on_where_it_was() -> None:
             await who.until(Shown)
             await who.say(Choose(last.number, (last.text,), last.key or ""))
             assert (await who.until(Accepted)).version == last.number + 1
-    assert len(store.logs["evening"]) == 11
+    assert len(await store.entries("evening")) == 11
 
 
-async def test_several_picks_in_one_gesture_are_shown_one_by_one() -> None:
-    store = kept(*people("frieda", "jonas"))
+async def test_several_picks_in_one_gesture_are_shown_one_by_one(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
     async with house(store) as server, server.sit("frieda") as f, server.sit("jonas") as j:
         await f.asked()
         await j.asked()
         await f.choose(*f.offers[1:3])
         versions = [message.version for message in f.seen if isinstance(message, Shown)]
-        assert versions == list(range(len(store.logs["evening"]) + 1))
+        assert versions == list(range(len(await store.entries("evening")) + 1))
         await j.at(versions[-1])
 
 
-async def test_spectators_see_what_all_may_see_and_decide_nothing() -> None:
-    store = kept(*people("frieda", "jonas"))
-    store.games["evening"] = replace(store.games["evening"], public=True)
+async def test_spectators_see_what_all_may_see_and_decide_nothing(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
+    await store.alter(public=True)
     async with house(store) as server, server.sit("mira") as m, server.sit("frieda") as f:
         shown = await m.until(Shown)
         assert shown.seat is None
@@ -210,8 +189,8 @@ async def test_spectators_see_what_all_may_see_and_decide_nothing() -> None:
         await m.at(1)
 
 
-async def test_a_game_that_is_not_public_shows_itself_to_its_people_alone() -> None:
-    store = kept(*people("frieda", "jonas"))
+async def test_a_game_that_is_not_public_shows_itself_to_its_people_alone(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
     async with house(store) as server:
         for who, game, what, code in (
             ("mira", "evening", "no-such-game", 4404),
@@ -237,8 +216,11 @@ async def is_turned_away(
         assert player.socket.closed == code
 
 
-async def test_malformed_oversized_and_hasty_messages_are_refused_and_change_nothing() -> None:
-    store = kept(*people("frieda", "jonas"))
+async def test_malformed_oversized_and_hasty_messages_are_refused_and_change_nothing(
+    store: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "monotonic", lambda: 0.0)  # what is used up does not grow back
+    await store.begin(*people("frieda", "jonas"))
     async with house(store) as server, server.sit("frieda") as f:
         await f.asked()
         board = bytes(f.table.board)
@@ -267,17 +249,17 @@ async def test_malformed_oversized_and_hasty_messages_are_refused_and_change_not
         assert (await f.refused(Choose(7, ("done",), "k"))).what == "stale"
         again = await f.until(Shown)
         assert again.anew
-        for number in range(140):
+        for number in range(100):
             await f.say(Choose(99, ("done",), str(number)))
         while (refused := await f.until(Refused)).what == "stale":
             pass
         assert (refused.what, refused.key is None) == ("too-fast", False)
         assert bytes(f.table.board) == board
-    assert store.logs["evening"] == []
+    assert await store.texts() == []
 
 
-async def test_resync_gives_everything_anew() -> None:
-    store = kept(*people("frieda", "jonas"))
+async def test_resync_gives_everything_anew(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
     async with house(store) as server, server.sit("frieda") as f:
         await f.asked()
         await f.choose("done")
@@ -287,12 +269,12 @@ async def test_resync_gives_everything_anew() -> None:
         assert (shown.anew, shown.first, f.log) == (True, 0, log)
 
 
-async def test_a_game_of_older_rules_is_shown_with_a_sentence() -> None:
-    store = kept(*people("frieda", "jonas"))
+async def test_a_game_of_older_rules_is_shown_with_a_sentence(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
     async with house(store) as server, server.sit("frieda") as f:
         await f.asked()
         await f.choose("done")
-    store.logs["evening"].append(replace(store.logs["evening"][0], number=1, text="dance 3"))
+    await store.add("evening", (0, "dance 3"))
     async with house(store) as server, server.sit("frieda") as f:
         shown = await f.until(Shown)
         assert shown.version == 2
@@ -302,10 +284,10 @@ async def test_a_game_of_older_rules_is_shown_with_a_sentence() -> None:
         assert (await f.refused(Choose(2, ("done",), "k"))).what == "broken"
 
 
-async def test_a_game_that_cannot_be_set_up_says_so() -> None:
-    store = kept(*people("frieda", "jonas"))
-    game = store.games["evening"]
-    store.games["evening"] = replace(game, setup=replace(game.setup, options={"rounds": "many"}))
+async def test_a_game_that_cannot_be_set_up_says_so(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
+    setup = (await store.game("evening")).setup
+    await store.alter(setup=replace(setup, options={"rounds": "many"}))
     async with house(store) as server:
         await is_turned_away(server, "frieda", "evening", "cannot-wake", 4409)
 
@@ -324,8 +306,9 @@ class Linked(MemoryChannelsBackend):
             await MemoryChannelsBackend.publish(one, data, channels)
 
 
-async def test_players_at_different_processes_play_together() -> None:
-    store, linked = kept(*people("frieda", "jonas")), list[Linked]()
+async def test_players_at_different_processes_play_together(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"))
+    linked = list[Linked]()
     async with AsyncExitStack() as stack:
         one = await stack.enter_async_context(house(store, backend=Linked(linked)))
         two = await stack.enter_async_context(house(store, backend=Linked(linked)))
@@ -338,8 +321,8 @@ async def test_players_at_different_processes_play_together() -> None:
         await f.say(Chat("Are you there?"))
         assert (await j.until(Said)).words == "Are you there?"
         await play({0: f, 1: j}, 12)
-        assert len(store.logs["evening"]) == 12
-        seat = next(entry.seat for entry in reversed(store.logs["evening"]))
+        assert len(await store.entries("evening")) == 12
+        seat = next(entry.seat for entry in reversed(await store.entries("evening")))
         who, other = (f, j) if seat == 0 else (j, f)
         await who.say(TakeBack(12))
         assert (await other.until(Wished)).open
@@ -347,11 +330,11 @@ async def test_players_at_different_processes_play_together() -> None:
         await who.at(13)
         await other.at(13)
         await asyncio.sleep(0.05)
-        assert [entry.text for entry in store.logs["evening"]][12:] == ["!back 11"]
+        assert [entry.text for entry in await store.entries("evening")][12:] == ["!back 11"]
 
 
-async def test_the_lcg_is_played_at_the_same_table() -> None:
-    store = kept(*people("frieda", "jonas"), title="lcg")
+async def test_the_lcg_is_played_at_the_same_table(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"), title="lcg")
     async with house(store) as server, server.sit("frieda") as f, server.sit("jonas") as j:
         await f.until(Shown)
         await j.until(Shown)
@@ -361,8 +344,8 @@ async def test_the_lcg_is_played_at_the_same_table() -> None:
         assert any(line for line in f.log)
 
 
-async def test_a_program_that_begins_is_not_waited_for() -> None:
-    store = kept(program(), *people("frieda"))
+async def test_a_program_that_begins_is_not_waited_for(store: Archive) -> None:
+    await store.begin(program(), *people("frieda"))
     async with house(store) as server, server.sit("frieda") as f:
         await f.asked()
         assert [seat.kind for seat in f.table.seats] == ["agent", "human"]

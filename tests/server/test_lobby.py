@@ -25,6 +25,12 @@ AGENT = {"kind": "agent", "agent": "random"}
 
 
 @pytest.fixture
+def server_url(url: str) -> str:
+    """Once on each kind of database."""
+    return url
+
+
+@pytest.fixture
 def frodo(client: Client) -> Client:
     return browser(client, "Frodo")
 
@@ -197,6 +203,24 @@ def test_what_cannot_be_played_is_refused_in_words(
     assert answer.json()["what"] == what, answer.text
     assert 400 <= answer.status_code < 500
     assert frodo.get("/api/games").json()["mine"] == []
+
+
+@pytest.mark.parametrize(
+    ("seat", "options", "german"),
+    [
+        (HUMAN, {"mode": "nightmare"}, "der Albtraum-Modus braucht Karten"),
+        ({**HUMAN, "deck": "1x Nobody"}, {}, "Es gibt keine Karte namens „Nobody“"),
+        ({**HUMAN, "deck": "<deck"}, {}, "das ist kein Deck von OCTGN"),
+    ],
+)
+def test_what_a_game_refuses_is_told_in_the_readers_language(
+    frodo: Client, seat: dict[str, Any], options: dict[str, str], german: str
+) -> None:
+    wanted = {"title": "lcg", "seats": [seat], "options": options}
+    told = frodo.post("/api/games", json=wanted, params={"language": "de"}).json()["words"]
+    assert german in told
+    english = frodo.post("/api/games", json=wanted).json()["words"]
+    assert german not in english
 
 
 def test_each_brings_his_own_deck_and_the_others_take_starter_decks(

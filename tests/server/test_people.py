@@ -18,6 +18,12 @@ anyio = pytest.mark.anyio
 PASSWORD = "speak friend and enter"
 
 
+@pytest.fixture
+def server_url(url: str) -> str:
+    """Once on each kind of database."""
+    return url
+
+
 @anyio
 async def test_somebody_plays_at_once_and_is_known_by_his_cookie(people: People) -> None:
     person, cookie = await people.enter("  Frodo   Baggins ")

@@ -8,14 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.live_client import House, MemoryStore, game_of, house, people
+import westmarch
+from tests.server.archive import Archive
+from tests.server.live_client import House, game_of, house, people
 from westmarch.agents import RandomAgent, take_turn
 from westmarch.kernel import registry
 from westmarch.kernel.records import Seat, replace
 from westmarch.kernel.table import Table
 from westmarch.server.api import MOST_MOMENTS, Moment, Replay
 from westmarch.server.course import retold
-from westmarch.server.storing import Entry, StoredGame
 from westmarch.server.telling import Scribe
 
 pytestmark = pytest.mark.anyio
@@ -28,19 +29,16 @@ def highway(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WESTMARCH_GAMES", "tests.kernel.highway.game:GAME")
 
 
-def played(title: str = "highway", choices: int = 1000, **more: Any) -> tuple[MemoryStore, Table]:
+async def played(store: Archive, title: str = "highway", choices: int = 1000, **more: Any) -> Table:
     """A stored game, and the same as a table."""
-    store = MemoryStore()
-    game: StoredGame = store.keep(replace(game_of(people("frieda", "jonas"), title), **more))
+    game = await store.keep(replace(game_of(people("frieda", "jonas"), title), **more))
     table = Table(registry.game(title), game.setup, game.seed)
     agent = RandomAgent(4)
     while not table.over and len(table.choices) < choices:
         take_turn(table, agent)
-    store.logs[game.id] = [
-        Entry(number, choice.seat, choice.text().partition(" ")[2])
-        for number, choice in enumerate(table.choices)
-    ]
-    return store, table
+    lines = ((choice.seat, choice.text().partition(" ")[2]) for choice in table.choices)
+    await store.add(game.id, *lines)
+    return table
 
 
 async def index(server: House, who: str | None = "frieda", **query: str) -> Replay:
@@ -65,8 +63,10 @@ async def moment(server: House, number: int, who: str | None = "frieda", **query
     return found
 
 
-async def test_every_choice_of_a_finished_game_can_be_looked_at_from_every_seat() -> None:
-    store, table = played()
+async def test_every_choice_of_a_finished_game_can_be_looked_at_from_every_seat(
+    store: Archive,
+) -> None:
+    table = await played(store)
     async with house(store) as server:
         found = await index(server)
         assert found.choices == len(table.choices)
@@ -85,8 +85,8 @@ async def test_every_choice_of_a_finished_game_can_be_looked_at_from_every_seat(
         assert "Münzen gewonnen" in last.ending.words
 
 
-async def test_the_log_is_what_each_beholder_saw_choice_by_choice() -> None:
-    store, table = played()
+async def test_the_log_is_what_each_beholder_saw_choice_by_choice(store: Archive) -> None:
+    table = await played(store)
     async with house(store) as server:
         for whose, seat, is_open in (
             ("0", Seat(0), False),
@@ -103,8 +103,8 @@ async def test_the_log_is_what_each_beholder_saw_choice_by_choice() -> None:
             assert list(found.came) == [line.number for line in scribe.lines]
 
 
-async def test_several_moments_come_at_once_and_are_the_same_as_one_by_one() -> None:
-    store, table = played()
+async def test_several_moments_come_at_once_and_are_the_same_as_one_by_one(store: Archive) -> None:
+    table = await played(store)
     last = len(table.choices)
     async with house(store) as server:
         for whose in ("1", "open"):
@@ -117,18 +117,21 @@ async def test_several_moments_come_at_once_and_are_the_same_as_one_by_one() -> 
             assert status == 400
 
 
-async def test_a_running_game_is_followed_and_what_is_taken_back_is_gone() -> None:
-    store, table = played(choices=24)
-    log = store.logs["evening"]
-    store.logs["evening"] = log[:20]
+async def test_a_running_game_is_followed_and_what_is_taken_back_is_gone(store: Archive) -> None:
+    await played(store, choices=20)
+    table = westmarch.new("highway", seed=1, players=2)
+    agent = RandomAgent(4)
+    while len(table.choices) < 24:
+        take_turn(table, agent)
     async with house(store) as server:
         assert (await index(server, seat="0")).choices == 20
-        store.logs["evening"] = log[:]
+        lines = ((one.seat, one.text().partition(" ")[2]) for one in table.choices[20:])
+        await store.add("evening", *lines)
         found = await index(server, seat="0")
         assert found.choices == 24
         scribe = retold(table, Scribe(Seat(0)))
         assert found.log == scribe.told("en", NAMES)
-        store.logs["evening"] += [Entry(24, 0, "!back 17")]
+        await store.add("evening", (0, "!back 17"))
         found = await index(server, seat="0")
         assert found.choices == 17
         assert found.log == retold(table.at(17), Scribe(Seat(0))).told("en", NAMES)
@@ -137,9 +140,10 @@ async def test_a_running_game_is_followed_and_what_is_taken_back_is_gone() -> No
 
 
 async def test_a_step_in_a_finished_game_asks_the_database_nothing(
+    store: Archive,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    store, _ = played()
+    await played(store)
     async with house(store) as server:
         await index(server, seat="open")
         asked: list[str] = []
@@ -151,9 +155,10 @@ async def test_a_step_in_a_finished_game_asks_the_database_nothing(
 
 
 async def test_a_game_looked_at_by_many_at_once_is_played_again_once(
+    store: Archive,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    store, table = played()
+    table = await played(store)
     chosen = Table.choose
     count = 0
 
@@ -169,8 +174,8 @@ async def test_a_game_looked_at_by_many_at_once_is_played_again_once(
     assert count <= 2 * len(table.choices)  # once for its positions, once for what the seat saw
 
 
-async def test_turns_can_be_jumped_to() -> None:
-    store, _ = played()
+async def test_turns_can_be_jumped_to(store: Archive) -> None:
+    await played(store)
     async with house(store) as server:
         found = await index(server)
         rounds = [mark for mark in found.turns if mark.heading == 1]
@@ -181,8 +186,8 @@ async def test_turns_can_be_jumped_to() -> None:
         assert german.turns[0].words == "Runde 1"
 
 
-async def test_seen_openly_every_hand_and_every_choice_is_shown() -> None:
-    store, table = played()
+async def test_seen_openly_every_hand_and_every_choice_is_shown(store: Archive) -> None:
+    table = await played(store)
     async with house(store) as server:
         for number in (1, 9):
             shown = await moment(server, number, seat="open")
@@ -202,8 +207,8 @@ async def test_seen_openly_every_hand_and_every_choice_is_shown() -> None:
             assert own.hidden == other.hidden == {}
 
 
-async def test_while_a_game_runs_only_the_own_seats_can_be_looked_at() -> None:
-    store, table = played(choices=10)
+async def test_while_a_game_runs_only_the_own_seats_can_be_looked_at(store: Archive) -> None:
+    table = await played(store, choices=10)
     async with house(store) as server:
         found = await index(server, seat="0")
         assert (found.open, found.over, found.seats) == (False, False, (0,))
@@ -219,8 +224,8 @@ async def test_while_a_game_runs_only_the_own_seats_can_be_looked_at() -> None:
         assert (status, b"no-such-game" in data) == (404, True)
 
 
-async def test_a_finished_game_is_open_to_all_who_know_its_id() -> None:
-    store, _ = played()
+async def test_a_finished_game_is_open_to_all_who_know_its_id(store: Archive) -> None:
+    await played(store)
     async with house(store) as server:
         assert (await index(server, "mira", seat="open")).open
         assert (await index(server, None, seat="open")).seats == (0, 1)
@@ -229,18 +234,18 @@ async def test_a_finished_game_is_open_to_all_who_know_its_id() -> None:
         assert status == 404
 
 
-async def test_who_does_not_say_from_where_sees_his_own_seat_or_everything() -> None:
-    store, _ = played()
+async def test_who_does_not_say_from_where_sees_his_own_seat_or_everything(store: Archive) -> None:
+    await played(store)
     async with house(store) as server:
         people = ("frieda", "jonas", "mira", None)
         assert [(await index(server, who)).seat for who in people] == ["0", "1", "open", "open"]
-    store, _ = played(choices=10, public=True)
+    await played(store, choices=10, public=True)
     async with house(store) as server:
         assert [(await index(server, who)).seat for who in people[:3]] == ["0", "1", "none"]
 
 
-async def test_a_stranger_sees_nothing_of_a_running_game() -> None:
-    store, _ = played(choices=10)
+async def test_a_stranger_sees_nothing_of_a_running_game(store: Archive) -> None:
+    await played(store, choices=10)
     async with house(store) as server:
         await index(server, seat="0")
         for path in ("", "/5", "/5?seat=0", "?seat=open"):
@@ -248,23 +253,23 @@ async def test_a_stranger_sees_nothing_of_a_running_game() -> None:
             assert (status, b"no-session" in data) == (401, True)
 
 
-async def test_nothing_is_shown_of_a_game_that_has_not_begun() -> None:
-    store, _ = played(choices=0, started=False)
+async def test_nothing_is_shown_of_a_game_that_has_not_begun(store: Archive) -> None:
+    await played(store, choices=0, started=False)
     async with house(store) as server:
         for path in ("", "/0", "/0?seat=0"):
             status, data = await server.get(f"/api/games/evening/replay{path}")
             assert (status, b"board" in data) == (404, False)
 
 
-async def test_an_uploaded_game_may_end_in_the_middle() -> None:
-    store, _ = played(choices=10, ended=True)
+async def test_an_uploaded_game_may_end_in_the_middle(store: Archive) -> None:
+    await played(store, choices=10, ended=True)
     async with house(store) as server:
         found = await index(server, "mira", seat="open")
         assert (found.choices, found.over) == (10, True)
 
 
-async def test_what_does_not_exist_is_refused() -> None:
-    store, table = played()
+async def test_what_does_not_exist_is_refused(store: Archive) -> None:
+    table = await played(store)
     async with house(store) as server:
         for path in (
             f"/{len(table.choices) + 1}",
@@ -278,16 +283,16 @@ async def test_what_does_not_exist_is_refused() -> None:
             assert status in (400, 404), path
 
 
-async def test_what_was_taken_back_is_no_part_of_the_replay() -> None:
-    store, _ = played(choices=10)
-    store.logs["evening"].append(Entry(10, 0, "!back 6"))
+async def test_what_was_taken_back_is_no_part_of_the_replay(store: Archive) -> None:
+    await played(store, choices=10)
+    await store.add("evening", (0, "!back 6"))
     async with house(store) as server:
         assert (await index(server, seat="0")).choices == 6
 
 
-async def test_a_game_of_older_rules_is_shown_as_far_as_it_goes() -> None:
-    store, _ = played(choices=10, ended=True)
-    store.logs["evening"].append(Entry(10, 0, "dance"))
+async def test_a_game_of_older_rules_is_shown_as_far_as_it_goes(store: Archive) -> None:
+    await played(store, choices=10, ended=True)
+    await store.add("evening", (0, "dance"))
     async with house(store) as server:
         found = await index(server, seat="open")
         assert found.choices == 10
@@ -296,29 +301,28 @@ async def test_a_game_of_older_rules_is_shown_as_far_as_it_goes() -> None:
         await moment(server, 10, seat="open")
         german = await index(server, seat="open", language="de")
         assert "älteren Regeln" in str(german.broken)
-    assert [entry.text for entry in store.logs["evening"]][10:] == ["dance"]
+    assert (await store.texts())[10:] == ["dance"]
 
 
-async def test_a_game_that_cannot_be_set_up_any_more_says_so() -> None:
-    store, _ = played(choices=10, ended=True)
-    kept = store.games["evening"]
-    store.games["evening"] = replace(kept, title="backgammon")
+async def test_a_game_that_cannot_be_set_up_any_more_says_so(store: Archive) -> None:
+    await played(store, choices=10, ended=True)
+    await store.alter(title="backgammon")
     async with house(store) as server:
         status, data = await server.get("/api/games/evening/replay?seat=open")
         assert (status, b"cannot-wake" in data) == (409, True)
 
 
-async def test_a_game_of_another_version_of_the_rules_says_so() -> None:
-    store, _ = played(rules_version=0)
+async def test_a_game_of_another_version_of_the_rules_says_so(store: Archive) -> None:
+    await played(store, rules_version=0)
     async with house(store) as server:
         assert (await index(server)).older
-    store, _ = played()
+    await played(store)
     async with house(store) as server:
         assert not (await index(server)).older
 
 
-async def test_the_lcg_can_be_looked_through() -> None:
-    store, table = played("lcg", choices=150, ended=True)
+async def test_the_lcg_can_be_looked_through(store: Archive) -> None:
+    table = await played(store, "lcg", choices=150, ended=True)
     async with house(store) as server:
         found = await index(server, seat="open", language="de")
         assert found.choices == len(table.choices)
@@ -329,9 +333,9 @@ async def test_the_lcg_can_be_looked_through() -> None:
             assert shown.hidden == table.game.secrets(state, None) != {}
 
 
-async def test_game_that_was_given_up_ends_in_its_replay() -> None:
-    store, _ = played(choices=8)
-    store.logs["evening"].append(Entry(8, 1, "!concede"))
+async def test_game_that_was_given_up_ends_in_its_replay(store: Archive) -> None:
+    await played(store, choices=8)
+    await store.add("evening", (1, "!concede"))
     async with house(store) as server:
         assert (await moment(server, 7, seat="0")).ending is None
         ending = (await moment(server, 8, seat="0")).ending

@@ -53,7 +53,7 @@ def sent(table: Table, seat: Beholder) -> bytes:
     parts: list[object] = [board_shown(table, seat)]
     subjects = [f"card:{number}" for number in range(60)]
     for language in table.game.languages:
-        parts.append(asked(table, seat, language, NAMES))
+        parts.append(asked(table.game, table.view(seat), language, NAMES))
         public = board_of(table, None)
         parts += [
             overheard(table.game, decision.prompt, public, language, NAMES)
@@ -155,14 +155,14 @@ def test_a_scribe_that_goes_back_writes_the_same_again() -> None:
 @pytest.mark.parametrize("game", BOTH)
 def test_an_offer_is_what_can_be_chosen(game: AnyGame) -> None:
     for table in moments(game, 40, 8):
-        question = asked(table, table.seat, "de", NAMES)
+        question = asked(table.game, table.view(table.seat), "de", NAMES)
         assert question is not None
         decision = table.decision
         assert [offer.text for offer in question.offers] == list(map(option_text, decision.options))
         assert all(offer.words for offer in question.offers)
         assert question.words
         assert question.rules == table.game.rules_of(decision)
-        assert asked(table, None, "de", NAMES) is None
+        assert asked(table.game, table.view(None), "de", NAMES) is None
 
 
 @pytest.mark.parametrize("game", BOTH)

@@ -12,24 +12,22 @@ from time import monotonic
 
 import pytest
 
+from tests.server.archive import Archive
 from tests.server.live_client import (
-    MemoryStore,
     OwnThinker,
     Player,
-    game_of,
     house,
     people,
     program,
 )
 from westmarch.kernel import codec
 from westmarch.kernel.game import checked
-from westmarch.kernel.records import Seat
+from westmarch.kernel.records import Seat, replace
 from westmarch.kernel.table import Table
 from westmarch.kernel.text import option_text
 from westmarch.lcg.game import GAME as LCG
 from westmarch.server import thinking
-from westmarch.server.storing import Entry, StoredSeat
-from westmarch.server.thinking import Task, Thinker, Thought, think
+from westmarch.server.thinking import Experience, Task, Thinker, Thought, think
 from westmarch.server.wire import Concede, Shown, TakeBack, Thinking
 
 pytestmark = pytest.mark.anyio
@@ -38,12 +36,6 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def highway(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WESTMARCH_GAMES", "tests.kernel.highway.game:GAME")
-
-
-def kept(*seats: StoredSeat, title: str = "highway") -> MemoryStore:
-    store = MemoryStore()
-    store.keep(game_of(seats, title))
-    return store
 
 
 def first_task(table: Table) -> Task:
@@ -104,7 +96,7 @@ from westmarch.kernel import codec
 from westmarch.kernel.game import checked
 from westmarch.kernel.table import Table
 from westmarch.lcg.game import GAME
-from westmarch.server.thinking import Task, Thinker
+from westmarch.server.thinking import Experience, Task, Thinker
 
 async def main():
     table = Table(GAME, checked(GAME, 1, {}, ()), 3)
@@ -118,47 +110,47 @@ asyncio.run(main())
 """
 
 
-async def test_a_person_plays_against_a_program_to_the_end() -> None:
-    store = kept(*people("frieda"), program())
+async def test_a_person_plays_against_a_program_to_the_end(store: Archive) -> None:
+    await store.begin(*people("frieda"), program())
     async with house(store) as server, server.sit("frieda") as f:
         await play(f, 300)
         assert f.table.ending is not None
-    log = store.logs["evening"]
+    log = await store.entries("evening")
     assert {entry.seat for entry in log} == {0, 1}
     assert [entry.number for entry in log] == list(range(len(log)))
     assert all(entry.key is None for entry in log if entry.seat == 1)
 
 
-async def test_programs_play_the_lcg_beside_a_person() -> None:
-    store = kept(*people("frieda"), program("heuristic"), title="lcg")
+async def test_programs_play_the_lcg_beside_a_person(store: Archive) -> None:
+    await store.begin(*people("frieda"), program("heuristic"), title="lcg")
     async with house(store) as server, server.sit("frieda") as f:
         await play(f, 25)
         while f.table.asked is None:
             await f.next()
-    assert {entry.seat for entry in store.logs["evening"]} == {0, 1}
+    assert {entry.seat for entry in await store.entries("evening")} == {0, 1}
 
 
-async def test_a_program_goes_on_thinking_after_a_restart() -> None:
-    store = kept(program(), *people("frieda"))
+async def test_a_program_goes_on_thinking_after_a_restart(store: Archive) -> None:
+    await store.begin(program(), *people("frieda"))
     async with house(store, Dreamer()) as server, server.sit("frieda") as f:
         await f.until(Thinking)
-        assert store.logs["evening"] == []
+        assert await store.texts() == []
     async with house(store) as server, server.sit("frieda") as f:
         await f.asked()
         while f.table.seats[0].decides:
             await f.next()
-    assert store.logs["evening"]
+    assert await store.entries("evening")
 
 
-async def test_nobody_has_to_come_for_a_program_to_go_on() -> None:
-    store = kept(program(), *people("frieda"))
+async def test_nobody_has_to_come_for_a_program_to_go_on(store: Archive) -> None:
+    await store.begin(program(), *people("frieda"))
     await store.note_deciding("evening", (0, 1))
     async with house(store) as server:
         until = monotonic() + 10
-        while not store.logs["evening"] or "evening" in server.hall.programs.playing:
+        while not await store.entries("evening") or "evening" in server.hall.programs.playing:
             assert monotonic() < until
             await asyncio.sleep(0.01)
-    assert {entry.seat for entry in store.logs["evening"]} == {0}
+    assert {entry.seat for entry in await store.entries("evening")} == {0}
 
 
 class Dreamer(Thinker):
@@ -183,24 +175,52 @@ class Waverer(OwnThinker):
         return await super().think(task)
 
 
-async def test_a_program_with_a_fault_does_not_stop_the_game() -> None:
-    store, thinker = kept(*people("frieda"), program("heuristic")), Waverer()
+async def test_a_program_with_a_fault_does_not_stop_the_game(store: Archive) -> None:
+    await store.begin(*people("frieda"), program("heuristic"))
+    thinker = Waverer()
     async with house(store, thinker) as server, server.sit("frieda") as f:
         await play(f, 4)
     assert {task.level for task in thinker.tasks} == {"heuristic", "random"}
-    assert any(entry.seat == 1 for entry in store.logs["evening"])
+    assert any(entry.seat == 1 for entry in await store.entries("evening"))
 
 
-async def test_thinking_is_shown_to_all() -> None:
-    store = kept(program(), *people("frieda"))
+async def test_thinking_is_shown_to_all(store: Archive) -> None:
+    await store.begin(program(), *people("frieda"))
     async with house(store, Dreamer()) as server, server.sit("frieda") as f:
-        shares = [(await f.until(Thinking)).share for _ in range(2)]
-        assert 0 <= shares[0] < shares[1] < 1
+        told = [await f.until(Thinking) for _ in range(2)]
+        assert told == [Thinking(0, None)] * 2, "nobody knows how long it will take"
         assert not f.table.seats[0].mine
 
 
-async def test_what_a_program_remembers_is_forgotten_when_choices_are_taken_back() -> None:
-    store, thinker = kept(*people("frieda"), program()), Waverer()
+async def test_how_far_a_thought_is_is_said_by_those_before_it(store: Archive) -> None:
+    await store.begin(program(), *people("frieda"))
+    async with house(store, Dreamer()) as server:
+        before = Task("highway", b"", Seat(0), "random", 0)
+        server.hall.programs.experience.learn(before, 1000.0)
+        async with server.sit("frieda") as f:
+            first, second = [(await f.until(Thinking)).share for _ in range(2)]
+    assert first is not None
+    assert second is not None
+    assert 0 <= first < second < 0.5
+
+
+def test_a_thought_that_takes_longer_than_usual_is_at_no_known_place() -> None:
+    experience = Experience()
+    task = Task("lcg", b"", Seat(0), "heuristic", 0)
+    assert experience.share(task, 0.0) is None
+    experience.learn(task, 4.0)
+    assert experience.share(task, 1.0) == 0.25
+    assert experience.share(task, 4.0) is None
+    experience.learn(task, 2.0)
+    assert experience.share(task, 1.5) == 0.5
+    assert experience.share(replace(task, level="random"), 1.0) is None
+
+
+async def test_what_a_program_remembers_is_forgotten_when_choices_are_taken_back(
+    store: Archive,
+) -> None:
+    await store.begin(*people("frieda"), program())
+    thinker = Waverer()
     async with house(store, thinker) as server, server.sit("frieda") as f:
         await play(f, 6)
         await f.asked()
@@ -211,14 +231,14 @@ async def test_what_a_program_remembers_is_forgotten_when_choices_are_taken_back
             await f.until(Shown)
         went_back, known = f.table.version, len(thinker.tasks)
         await play(f, 8)
-    assert store.logs["evening"][went_back - 1].text.startswith("!back")
+    assert (await store.entries("evening"))[went_back - 1].text.startswith("!back")
     later = [task for task in thinker.tasks[known - 1 :] if task.memory is None]
     assert later, "the first thought after it begins without memory"
     assert thinker.tasks[-1].memory is not None
 
 
-async def test_a_program_plays_on_for_one_of_three_who_gave_up() -> None:
-    store = kept(*people("frieda", "jonas"), program())
+async def test_a_program_plays_on_for_one_of_three_who_gave_up(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas"), program())
     async with house(store) as server, server.sit("frieda") as f, server.sit("jonas") as j:
         await f.asked()
         await j.asked()
@@ -226,19 +246,18 @@ async def test_a_program_plays_on_for_one_of_three_who_gave_up() -> None:
         await f.at(1)
         assert f.table.ending is None
         await f.choose("done")
-        while not any(entry.seat == 1 and entry.text != "!concede" for entry in log_of(store)):
+        while not any(
+            entry.seat == 1 and entry.text != "!concede" for entry in await store.entries("evening")
+        ):
             await f.next()
         assert (await j.at(f.table.version)).asked is None
 
 
-def log_of(store: MemoryStore) -> list[Entry]:
-    return store.logs["evening"]
-
-
 async def test_only_one_process_thinks_as_long_as_it_is_heard(
+    store: Archive,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    store = kept(program(), *people("frieda"))
+    await store.begin(program(), *people("frieda"))
     async with house(store, Dreamer()) as server, server.hall.tables.use("evening") as table:
         programs = server.hall.programs
         programs.hear("evening", table.version)

@@ -6,8 +6,9 @@ import asyncio
 
 import pytest
 
-from tests.server.live_client import MemoryStore, game_of
-from tests.server.table_play import TWO, choose, play, refusal, same, stored
+from tests.server.archive import Archive
+from tests.server.live_client import game_of
+from tests.server.table_play import TWO, choose, play, refusal, same
 from westmarch.kernel import codec
 from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.table import Table
@@ -26,8 +27,15 @@ def highway(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WESTMARCH_GAMES", "tests.kernel.highway.game:GAME")
 
 
-async def test_a_table_that_is_woken_again_goes_on_identically() -> None:
-    store, game = stored()
+async def snapshot(store: Archive) -> tuple[int, bytes]:
+    """The snapshot that there is."""
+    found = await store.snapshot("evening")
+    assert found is not None
+    return found
+
+
+async def test_a_table_that_is_woken_again_goes_on_identically(store: Archive) -> None:
+    game = await store.begin(*TWO)
     table = await Tables(store).table(game.id)
     for _ in range(6):
         await play(table, 4)
@@ -36,15 +44,15 @@ async def test_a_table_that_is_woken_again_goes_on_identically() -> None:
 
 @pytest.mark.parametrize("every", [1, 5, 16])
 async def test_a_table_woken_from_a_snapshot_is_the_same(
-    every: int, monkeypatch: pytest.MonkeyPatch
+    store: Archive, every: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "SNAPSHOT_EVERY", every)
-    store, game = stored(rounds="6")
+    game = await store.begin(*TWO, rounds="6")
     tables = Tables(store)
     table = await tables.table(game.id)
     await play(table, 38)
     await tables.close()
-    number, data = store.snapshots[game.id]
+    number, data = await snapshot(store)
     assert table.version - 2 * every < number > 20
     course = resumed(game, data)
     assert course is not None
@@ -59,9 +67,11 @@ async def test_a_table_woken_from_a_snapshot_is_the_same(
         )
 
 
-async def test_a_snapshot_spares_reading_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_snapshot_spares_reading_the_log(
+    store: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "SNAPSHOT_EVERY", 8)
-    store, game = stored()
+    game = await store.begin(*TWO)
     tables = Tables(store)
     await play(await tables.table(game.id), 20)
     await tables.close()
@@ -78,22 +88,26 @@ async def test_a_snapshot_spares_reading_the_log(monkeypatch: pytest.MonkeyPatch
     assert min(asked) >= 8
 
 
-async def test_a_snapshot_of_other_rules_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_snapshot_of_other_rules_is_not_used(
+    store: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "SNAPSHOT_EVERY", 4)
-    store, game = stored()
+    game = await store.begin(*TWO)
     tables = Tables(store)
     table = await tables.table(game.id)
     await play(table, 12)
     await tables.close()
-    number, data = store.snapshots[game.id]
-    store.snapshots[game.id] = (number, data.replace(b'"version":1', b'"version":77'))
-    assert resumed(game, store.snapshots[game.id][1]) is None
+    _, data = await snapshot(store)
+    await store.alter_snapshot(game.id, data.replace(b'"version":1', b'"version":77'))
+    assert resumed(game, (await snapshot(store))[1]) is None
     same(table, await Tables(store).table(game.id))
 
 
 @pytest.mark.parametrize("wrong", ["attack 77", "no-such-option", "!back 900", "!dance"])
-async def test_a_game_that_no_longer_reenacts_stays_viewable_and_says_so(wrong: str) -> None:
-    store, game = stored()
+async def test_a_game_that_no_longer_reenacts_stays_viewable_and_says_so(
+    store: Archive, wrong: str
+) -> None:
+    game = await store.begin(*TWO)
     table = await Tables(store).table(game.id)
     await play(table, 9)
     await store.append(game.id, (Entry(9, 0, wrong), Entry(10, 0, "done")))
@@ -109,13 +123,14 @@ async def test_a_game_that_no_longer_reenacts_stays_viewable_and_says_so(wrong: 
             with pytest.raises(NotDone) as caught:
                 await attempt
             assert refusal(caught) == "broken"
-    assert len(store.logs[game.id]) == 11
+    assert len(await store.entries(game.id)) == 11
 
 
 async def test_rules_that_fail_in_the_middle_leave_the_table_as_it_was(
+    store: Archive,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    store, game = stored()
+    game = await store.begin(*TWO)
     table = await Tables(store).table(game.id)
     await play(table, 5)
     before = codec.plain(table.course.table.position.state)
@@ -147,10 +162,9 @@ def fail_to_answer(*args: object) -> None:
     raise RuntimeError("a card is in two places")
 
 
-async def test_tables_not_in_use_are_put_away_the_oldest_first() -> None:
-    store = MemoryStore()
+async def test_tables_not_in_use_are_put_away_the_oldest_first(store: Archive) -> None:
     for name in "abcd":
-        store.keep(game_of(TWO, id=name))
+        await store.keep(game_of(TWO, id=name))
     tables = Tables(store, most=2)
     async with tables.use("a"):
         for name in "bcd":
@@ -161,8 +175,8 @@ async def test_tables_not_in_use_are_put_away_the_oldest_first() -> None:
         assert list(tables.alive) == ["d", "b"]
 
 
-async def test_a_table_asked_for_twice_at_once_is_woken_once() -> None:
-    store, game = stored()
+async def test_a_table_asked_for_twice_at_once_is_woken_once(store: Archive) -> None:
+    game = await store.begin(*TWO)
     tables = Tables(store)
     one, other = await asyncio.gather(tables.table(game.id), tables.table(game.id))
     assert one is other

@@ -204,11 +204,11 @@ export interface Present {
   watching: number;
 }
 
-/** A program is thinking; `share` of its time is gone, from 0 to 1. */
+/** A program is thinking; `share` of its usual time is gone, from 0 to 1, if that is known. */
 export interface Thinking {
   type: "thinking";
   seat: number;
-  share: number;
+  share: number | null;
 }
 
 /** The server is about to close this socket; `words` say why. */

@@ -66,7 +66,7 @@ def check(
     try:
         remarks = chosen.check_deck(text, options, spoken)
     except IllegalSetup as error:
-        screen.complain(f"{deck}: {error}")
+        screen.complain(f"{deck}: {error.words(spoken)}")
         raise typer.Exit(1) from error
     console = screen.output()
     for remark in remarks:
@@ -96,7 +96,7 @@ def convert(
     try:
         converted = chosen.convert_deck(text, to, spoken)
     except IllegalSetup as error:
-        raise BadValue(f"{deck}: {error}") from error
+        raise BadValue(f"{deck}: {error.words(spoken)}") from error
     if out is None:
         typer.echo(converted.text, nl=False)
     else:

@@ -18,6 +18,7 @@ from westmarch.cli import (
     games,
     play,
     replay,
+    reports,
     rules,
     scores,
     screen,
@@ -108,6 +109,7 @@ def westmarch_(
 for name, command, shown in (
     ("play", play.play, play.EXAMPLES),
     ("serve", serve.serve, serve.EXAMPLES),
+    ("reports", reports.reports, reports.EXAMPLES),
     ("games", games.games, games.EXAMPLES),
     ("replay", replay.replay, replay.EXAMPLES),
     ("rules", rules.rules, rules.EXAMPLES),

@@ -27,6 +27,17 @@ PATIENCE = 10
 """Seconds that requests are given to come to their end when the server stops."""
 
 
+Stored = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="FILE|URL",
+        help="A file for SQLite, or postgresql://...; else a file in your data folder. "
+        "WESTMARCH_DATABASE names it, too.",
+    ),
+]
+
+
 def serve(
     host: Annotated[
         str, typer.Option(metavar="NAME", help="The address to listen at; 0.0.0.0 for all.")
@@ -34,30 +45,32 @@ def serve(
     port: Annotated[
         int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0 for any that is free.")
     ] = 8150,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="FILE|URL",
-            help="A file for SQLite, or postgresql://...; else a file in your data folder. "
-            "WESTMARCH_DATABASE names it, too.",
-        ),
-    ] = None,
+    database: Stored = None,
     workers: Annotated[
         int, typer.Option(metavar="N", min=1, help="How many processes; several need PostgreSQL.")
     ] = 1,
+    redis: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="Several processes tell each other news through this Redis, not through "
+            "PostgreSQL. WESTMARCH_REDIS names it, too.",
+        ),
+    ] = None,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the address in your browser.")
     ] = False,
 ) -> None:
     """Serve games to browsers, here or in your network; the database is made ready before."""
-    if find_spec("litestar") is None or find_spec("uvicorn") is None:
-        raise BadValue(f"the server is not installed; get it with: {GET_SERVER}")
+    need_server()
     from uvicorn import Config
 
     from westmarch.server.settings import BadSettings, settings_from, to_environment
 
     try:
-        settings = settings_from(host=host, port=port, database=database, workers=workers)
+        settings = settings_from(
+            host=host, port=port, database=database, workers=workers, redis=redis
+        )
     except BadSettings as error:
         raise BadValue(str(error)) from error
     to_environment(settings)
@@ -78,6 +91,12 @@ def serve(
     if open_browser:
         webbrowser.open(address)
     run(config, listening)
+
+
+def need_server() -> None:
+    """Refuse if the server is not installed."""
+    if find_spec("litestar") is None or find_spec("uvicorn") is None:
+        raise BadValue(f"the server is not installed; get it with: {GET_SERVER}")
 
 
 def run(config: Config, listening: socket.socket) -> None:

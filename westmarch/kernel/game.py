@@ -48,7 +48,18 @@ class Setup(Record):
 
 
 class IllegalSetup(Exception):
-    """The options or decks do not make a game; the message says what to change."""
+    """The options or decks do not make a game; it says what to change, in both languages."""
+
+    def __init__(self, english: str, german: str) -> None:
+        super().__init__(english, german)
+        self.english, self.german = english, german
+
+    def __str__(self) -> str:
+        return self.english
+
+    def words(self, language: str) -> str:
+        """What to change, in a language."""
+        return self.german if language == "de" else self.english
 
 
 class Outcome(Record):
@@ -244,11 +255,11 @@ class Game(ABC, Generic[S]):
 
     def check_deck(self, text: str, options: dict[str, str], language: str) -> tuple[Remark, ...]:
         """What is to be said about a deck, as it stands in a file or by its name, under options."""
-        raise IllegalSetup(f"{self.title} is played without decks")
+        raise without_decks(self)
 
     def convert_deck(self, text: str, format: str, language: str) -> Converted:
         """A deck in another format, one of `deck_formats`."""
-        raise IllegalSetup(f"{self.title} is played without decks")
+        raise without_decks(self)
 
     def advice(self, setup: Setup, language: str) -> tuple[Remark, ...]:
         """What players should know about a set-up that is legal, before they begin."""
@@ -272,7 +283,8 @@ class Game(ABC, Generic[S]):
 
     def begin_campaign(self, setup: Setup, hardened: bool) -> Record:
         """A campaign before its first game; hardened if the group wants the harder variant."""
-        raise IllegalSetup(f"{self.title} has no campaign")
+        german = f"{self.titled('de')} hat keine Kampagne"
+        raise IllegalSetup(f"{self.title} has no campaign", german)
 
     def campaign_setup(self, stand: Record) -> Setup | None:
         """The next game of a campaign; `None` if the campaign is over."""
@@ -295,6 +307,12 @@ AnyGame: TypeAlias = Game[Any]
 """A game whose state only itself knows: the one door through which states pass unchecked."""
 
 
+def without_decks(game: AnyGame) -> IllegalSetup:
+    """Somebody brings a deck to a game that has none."""
+    german = f"{game.titled('de')} wird ohne Decks gespielt"
+    return IllegalSetup(f"{game.title} is played without decks", german)
+
+
 def checked(
     game: AnyGame, players: int | None, options: dict[str, str], decks: tuple[str, ...]
 ) -> Setup:
@@ -302,14 +320,24 @@ def checked(
     count = game.players[0] if players is None else players
     if count not in game.players:
         can = ", ".join(str(number) for number in sorted(game.players))
-        raise IllegalSetup(f"{game.title} is for {can} players, not {count}")
+        raise IllegalSetup(
+            f"{game.title} is for {can} players, not {count}",
+            f"{game.titled('de')} ist für {can} Spieler, nicht für {count}",
+        )
     settings = {setting.name: setting for setting in game.settings()}
     for name, value in options.items():
         if name not in settings:
-            known = ", ".join(settings) or "none"
-            raise IllegalSetup(f"{game.title} has no option {name!r}; its options are: {known}")
+            known = ", ".join(settings)
+            raise IllegalSetup(
+                f"{game.title} has no option {name!r}; its options are: {known or 'none'}",
+                f"{game.titled('de')} hat keine Einstellung {name!r}; "
+                f"die Einstellungen sind: {known or 'keine'}",
+            )
         if value not in settings[name].choices:
             can = ", ".join(settings[name].choices)
-            raise IllegalSetup(f"the option {name!r} cannot be {value!r}; choose one of: {can}")
+            raise IllegalSetup(
+                f"the option {name!r} cannot be {value!r}; choose one of: {can}",
+                f"die Einstellung {name!r} kann nicht {value!r} sein; wähle eine von: {can}",
+            )
     chosen = {name: options.get(name, setting.default) for name, setting in settings.items()}
     return Setup(count, chosen, decks)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoints, entry_points
 
 from westmarch.kernel.game import AnyGame, Game
 
@@ -19,9 +21,15 @@ class UnknownGame(Exception):
 
 def games() -> dict[str, AnyGame]:
     """All games by name."""
-    found = [load(entry.value, GROUP) for entry in entry_points(group=GROUP)]
+    found = [load(place, GROUP) for place in announced(entry_points)]
     found += [load(place, EXTRA) for place in os.environ.get(EXTRA, "").split()]
     return {game.name: game for game in sorted(found, key=title)}
+
+
+@cache
+def announced(find: Callable[..., EntryPoints]) -> tuple[str, ...]:
+    """What packages announce: looked for once, because all that is installed has to be read."""
+    return tuple(entry.value for entry in find(group=GROUP))
 
 
 def game(name: str) -> AnyGame:

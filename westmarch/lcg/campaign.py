@@ -36,7 +36,10 @@ class Campaign(Record):
 def begin(setup: Setup, hardened: bool = False) -> Campaign:
     """A campaign begins with the first scenario; hardened, nothing heals in between."""
     if setup.options["scenario"] != next(iter(SCENARIOS)):
-        raise IllegalSetup("the expert game has an order of its own: choose no scenario (L-VAR-03)")
+        raise IllegalSetup(
+            "the expert game has an order of its own: choose no scenario (L-VAR-03)",
+            "das Expertenspiel hat seine eigene Reihenfolge: wähle kein Szenario (L-VAR-03)",
+        )
     return Campaign(setup, hardened)
 
 
@@ -138,7 +141,10 @@ def parted(text: str) -> tuple[str, Carried | None]:
         amounts = tuple(zip(damage[::2], map(int, damage[1::2]), strict=True))
         carried = Carried(int(words["threat"][0]), amounts, tuple(words["discarded"]))
     except (KeyError, IndexError, ValueError) as error:
-        raise IllegalSetup(f"{text!r} does not say what is carried over: {error}") from error
+        raise IllegalSetup(
+            f"{text!r} does not say what is carried over: {error}",
+            f"{text!r} sagt nicht, was mitgenommen wird: {error}",
+        ) from error
     return deck, carried
 
 
@@ -160,4 +166,7 @@ def brought(state: LcgState, seat: Seat, code: str) -> CardId:
     for card in (*state.area[seat], *state.deck[seat]):
         if state.cards[card].code == code:
             return card
-    raise IllegalSetup(f"{code} is carried over, but it is not in the deck")
+    raise IllegalSetup(
+        f"{code} is carried over, but it is not in the deck",
+        f"{code} wird mitgenommen, ist aber nicht im Deck",
+    )

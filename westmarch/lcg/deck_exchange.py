@@ -34,7 +34,7 @@ ELEMENTS = ("deck", "section", "card", "notes")
 
 
 class BadDeck(IllegalSetup):
-    """A text that should be a deck cannot be read at all; the message says why."""
+    """A text that should be a deck cannot be read at all; it says why."""
 
 
 # OCTGN
@@ -49,7 +49,10 @@ def read_o8d(text: str) -> Read:
     try:
         reader.parser.Parse(text.encode(), True)
     except expat.ExpatError as error:
-        raise BadDeck(f"this is no deck of OCTGN: {error}") from error
+        raise BadDeck(
+            f"this is no deck of OCTGN: {error}",
+            f"das ist kein Deck von OCTGN: kein gültiges XML (Zeile {error.lineno})",
+        ) from error
     return reader.reading.read()
 
 
@@ -70,9 +73,15 @@ class O8dReader:
     def start(self, element: str, attributes: dict[str, str]) -> None:
         """An element begins."""
         if not self.open and element != "deck":
-            raise BadDeck(f"this is no deck of OCTGN: it is a {element!r}")
+            raise BadDeck(
+                f"this is no deck of OCTGN: it is a {element!r}",
+                f"das ist kein Deck von OCTGN: es ist ein {element!r}",
+            )
         if not self.open and attributes.get("game", OCTGN_GAME).lower() != OCTGN_GAME:
-            raise BadDeck("this deck of OCTGN is of another game")
+            raise BadDeck(
+                "this deck of OCTGN is of another game",
+                "dieses Deck von OCTGN ist von einem anderen Spiel",
+            )
         self.open.append(element)
         self.line = self.parser.CurrentLineNumber
         if element == "section":
@@ -104,7 +113,10 @@ class O8dReader:
 
 def refuse_doctype(*_: object) -> NoReturn:
     """A document type is declared."""
-    raise BadDeck("this is no deck of OCTGN: it declares a document type, which no deck needs")
+    raise BadDeck(
+        "this is no deck of OCTGN: it declares a document type, which no deck needs",
+        "das ist kein Deck von OCTGN: es erklärt einen Dokumenttyp, den kein Deck braucht",
+    )
 
 
 def write_o8d(deck: Deck, name: str = "") -> str:
@@ -130,7 +142,10 @@ def read_ringsdb(text: str) -> Read:
     """A deck of RingsDB's interface: `heroes`, and `slots` with all cards, heroes among them."""
     data = decoded(text)
     if not isinstance(data, dict) or not {"heroes", "slots"} & data.keys():
-        raise BadDeck("this is no deck of RingsDB: it has neither heroes nor slots")
+        raise BadDeck(
+            "this is no deck of RingsDB: it has neither heroes nor slots",
+            "das ist kein Deck von RingsDB: es hat weder heroes noch slots",
+        )
     reading = Reading()
     name = data.get("name")
     reading.name = "".join(c for c in name if c.isprintable()) if isinstance(name, str) else ""
@@ -154,7 +169,10 @@ def slots_of(data: dict[str, object], name: str) -> dict[str, object]:
     if found in (None, []):
         return {}
     if not isinstance(found, dict):
-        raise BadDeck(f"this is no deck of RingsDB: its {name} are no list of codes and copies")
+        raise BadDeck(
+            f"this is no deck of RingsDB: its {name} are no list of codes and copies",
+            f"das ist kein Deck von RingsDB: {name} ist keine Liste von Nummern und Anzahlen",
+        )
     return found
 
 
@@ -163,9 +181,15 @@ def decoded(text: str) -> object:
     try:
         return json.loads(text, object_pairs_hook=without_repetition)
     except RecursionError as error:
-        raise BadDeck("this is no deck of RingsDB: it is nested too deeply") from error
+        raise BadDeck(
+            "this is no deck of RingsDB: it is nested too deeply",
+            "das ist kein Deck von RingsDB: es ist zu tief verschachtelt",
+        ) from error
     except ValueError as error:
-        raise BadDeck(f"this is no deck of RingsDB: {error}") from error
+        raise BadDeck(
+            f"this is no deck of RingsDB: {error}",
+            "das ist kein Deck von RingsDB: kein gültiges JSON",
+        ) from error
 
 
 def without_repetition(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -173,7 +197,10 @@ def without_repetition(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = next(name for name in found if [n for n, _ in pairs].count(name) > 1)
-        raise BadDeck(f"this is no deck of RingsDB: {twice!r} stands in it twice")
+        raise BadDeck(
+            f"this is no deck of RingsDB: {twice!r} stands in it twice",
+            f"das ist kein Deck von RingsDB: {twice!r} steht zweimal darin",
+        )
     return found
 
 

@@ -39,7 +39,10 @@ def read(text: str) -> Read:
 def write(deck: Deck, format: str, name: str = "") -> str:
     """A deck in a format."""
     if format not in WRITERS:
-        raise BadDeck(f"there is no format {format!r}; there are: {', '.join(FORMATS)}")
+        raise BadDeck(
+            f"there is no format {format!r}; there are: {', '.join(FORMATS)}",
+            f"ein Format {format!r} gibt es nicht; es gibt: {', '.join(FORMATS)}",
+        )
     return WRITERS[format](deck, name)
 
 
@@ -58,9 +61,16 @@ def format_of(text: str) -> str:
 def check(text: str) -> None:
     """Refuse what cannot be a deck: nothing, too much, or no text."""
     if not text.strip():
-        raise BadDeck("this is no deck: it is empty")
+        raise BadDeck("this is no deck: it is empty", "das ist kein Deck: es ist leer")
     if len(text) > MOST_CHARACTERS:
-        raise BadDeck(f"this is no deck: it is longer than {MOST_CHARACTERS // 1000} kB")
+        most = f"{MOST_CHARACTERS // 1000} kB"
+        raise BadDeck(
+            f"this is no deck: it is longer than {most}",
+            f"das ist kein Deck: es ist länger als {most}",
+        )
     for character in text:
         if unicodedata.category(character) in ("Cc", "Cs") and not character.isspace():
-            raise BadDeck("this is no deck: it is not text, but has control characters")
+            raise BadDeck(
+                "this is no deck: it is not text, but has control characters",
+                "das ist kein Deck: es ist kein Text, sondern hat Steuerzeichen",
+            )

@@ -21,6 +21,11 @@ LEAST_CARDS = 50
 MOST_SAID = 5
 """So many faults of a deck are told when it is refused."""
 
+COMPLAINT = {
+    "en": ("this deck cannot be played", "line", "and {} more"),
+    "de": ("dieses Deck kann nicht gespielt werden", "Zeile", "und {} weitere"),
+}
+
 PRISONS = {
     code
     for code, abilities in having(WhenRevealed).items()
@@ -88,12 +93,20 @@ def is_tournament(options: Mapping[str, str]) -> bool:
 def read(name: str, tournament: bool = False) -> Deck:
     """A deck that can be played: a starter deck by its name, or a deck in any of the formats."""
     found = understood(name)
-    wrong = [f"line {one.line}, {one.text!r}: {sentence(one.why)}" for one in found.unknown]
-    wrong = wrong or [sentence(fault) for fault in faults(found.deck, tournament)]
-    if wrong:
-        more = f"; and {len(wrong) - MOST_SAID} more" if len(wrong) > MOST_SAID else ""
-        raise IllegalSetup(f"this deck cannot be played: {'; '.join(wrong[:MOST_SAID])}{more}")
+    if found.unknown or any(faults(found.deck, tournament)):
+        english, german = (complaint(found, tournament, language) for language in ("en", "de"))
+        raise IllegalSetup(english, german)
     return found.deck
+
+
+def complaint(found: Read, tournament: bool, language: str) -> str:
+    """Why a deck is refused: lines that are not understood, else what is against the rules."""
+    begins, line, and_more = COMPLAINT[language]
+    wrong = [
+        f"{line} {one.line}, {one.text!r}: {sentence(one.why, language)}" for one in found.unknown
+    ] or [sentence(fault, language) for fault in faults(found.deck, tournament)]
+    more = f"; {and_more.format(len(wrong) - MOST_SAID)}" if len(wrong) > MOST_SAID else ""
+    return f"{begins}: {'; '.join(wrong[:MOST_SAID])}{more}"
 
 
 def understood(name: str) -> Read:

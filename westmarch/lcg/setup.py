@@ -9,7 +9,7 @@ from westmarch.kernel.frames import call
 from westmarch.kernel.game import IllegalSetup, Remark, Setup
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.lcg import campaign, decks, events, verbs
+from westmarch.lcg import campaign, decks, events, text, verbs
 from westmarch.lcg.deck_lists import Deck
 from westmarch.lcg.kinds import Zone
 from westmarch.lcg.rules.rounds import Adventure
@@ -23,7 +23,10 @@ PLAYERS_OF_ONE_SET = 2
 def set_up(state: LcgState, setup: Setup) -> None:
     """Lay out the table: decks shuffled, heroes in play, threat set (L-SETUP-01 to 07)."""
     if setup.options["mode"] == "nightmare":
-        raise IllegalSetup("nightmare mode needs cards that are not in the core set (L-MODE-06)")
+        raise IllegalSetup(
+            "nightmare mode needs cards that are not in the core set (L-MODE-06)",
+            "der Albtraum-Modus braucht Karten, die nicht im Grundspiel sind (L-MODE-06)",
+        )
     state.scenario, state.mode = setup.options["scenario"], setup.options["mode"]
     seats = range(setup.players)
     for piles in ("deck", "hand", "discard", "area", "engaged", "deck_attached"):
@@ -31,12 +34,15 @@ def set_up(state: LcgState, setup: Setup) -> None:
     state.eliminated = [False for _ in seats]
     for seat, deck in enumerate(without_contested(state, chosen_decks(setup))):
         lay_out(state, Seat(seat), deck)
-    for seat, text in enumerate(setup.decks):
-        _, carried = campaign.parted(text)
+    for seat, brought in enumerate(setup.decks):
+        _, carried = campaign.parted(brought)
         if carried is not None:
             campaign.carry_over(state, Seat(seat), carried)
     if all(state.eliminated):
-        raise IllegalSetup("no player has a hero left for this scenario (L-VAR-05)")
+        raise IllegalSetup(
+            "no player has a hero left for this scenario (L-VAR-05)",
+            "kein Spieler hat für dieses Szenario noch einen Helden (L-VAR-05)",
+        )
     add_shuffled(state, encounter_cards(state.scenario, state.mode == "easy"), None)
     add(state, SCENARIOS[state.scenario].quest_cards[::-1], None, Zone.QUEST_DECK)
     state.cast = frozenset(card.code for card in state.cards)
@@ -59,14 +65,19 @@ def chosen_decks(setup: Setup) -> list[Deck]:
     """The decks that the players bring, or starter decks; two core sets make more (L-GEN-03)."""
     names = setup.decks or tuple(STARTER_DECKS)[: setup.players]
     if len(names) != setup.players:
-        raise IllegalSetup(f"{setup.players} players need {setup.players} decks, not {len(names)}")
+        raise IllegalSetup(
+            f"{setup.players} players need {setup.players} decks, not {len(names)}",
+            f"{setup.players} Spieler brauchen {setup.players} Decks, nicht {len(names)}",
+        )
     tournament = decks.is_tournament(setup.options)
     found = [decks.read(campaign.parted(name)[0], tournament) for name in names]
     core_sets = 1 if setup.players <= PLAYERS_OF_ONE_SET else 2
     for code in decks.lacking(found, core_sets) if decks.from_core_sets(setup.options) else ():
         raise IllegalSetup(
             f"{CARDS[code].name} is not often enough in {core_sets} core set(s) for these decks "
-            "(L-GEN-02, L-GEN-03); with the option collection=any this does not matter"
+            "(L-GEN-02, L-GEN-03); with the option collection=any this does not matter",
+            f"{text.title(code, 'de')} ist in {core_sets} Grundspiel(en) nicht oft genug für diese "
+            "Decks (L-GEN-02, L-GEN-03); mit der Einstellung collection=any ist das gleichgültig",
         )
     return found
 
@@ -74,8 +85,8 @@ def chosen_decks(setup: Setup) -> list[Deck]:
 def advice(setup: Setup, language: str) -> tuple[Remark, ...]:
     """What the players should know about their teams before they begin."""
     found = []
-    for text, deck in zip(setup.decks, chosen_decks(setup), strict=False):
-        _, carried = campaign.parted(text)
+    for brought, deck in zip(setup.decks, chosen_decks(setup), strict=False):
+        _, carried = campaign.parted(brought)
         dead = () if carried is None else carried.discarded
         alive = replace(deck, heroes=tuple(hero for hero in deck.heroes if hero not in dead))
         found += list(decks.dangers(alive, setup.options))
@@ -88,7 +99,9 @@ def without_contested(state: LcgState, brought: list[Deck]) -> list[Deck]:
     if any(all(wanted[hero] > 1 for hero in deck.heroes) for deck in brought):
         raise IllegalSetup(
             "every player needs a hero that nobody else wants, so that he has one left if chance "
-            "decides against him (L-DECK-06, L-DECK-08)"
+            "decides against him (L-DECK-06, L-DECK-08)",
+            "jeder Spieler braucht einen Helden, den sonst niemand will, damit ihm einer bleibt, "
+            "wenn das Los gegen ihn entscheidet (L-DECK-06, L-DECK-08)",
         )
     for hero in (hero for hero, times in wanted.items() if times > 1):
         user = state.draw([seat for seat, deck in enumerate(brought) if hero in deck.heroes])

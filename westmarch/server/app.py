@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from typing import Annotated, Any, Literal
 
 from litestar import Litestar, Request
@@ -15,13 +18,16 @@ from litestar.params import QueryParameter
 from litestar.types import ControllerRouterHandler
 
 import westmarch
+from westmarch.kernel import registry
 from westmarch.server.apipage import ApiPage
-from westmarch.server.channels import Herald, backend_for
+from westmarch.server.backends import backend_for
+from westmarch.server.channels import Herald
 from westmarch.server.database import Database
 from westmarch.server.decks import Shelf, deck_routes
 from westmarch.server.described import Description
 from westmarch.server.door import FrontDoor
 from westmarch.server.errors import HANDLERS, language_of
+from westmarch.server.forgetting import keep_forgetting
 from westmarch.server.hall import Hall
 from westmarch.server.health import METRICS, health_routes
 from westmarch.server.keeping import Keeper
@@ -35,6 +41,7 @@ from westmarch.server.seating import Seating
 from westmarch.server.security import add_headers, general_limit, own_origin, printable
 from westmarch.server.session import current_person, session_routes
 from westmarch.server.settings import Settings, from_environment
+from westmarch.server.stopping import farewell_first
 from westmarch.server.thinking import Thinker
 from westmarch.server.titles import title_routes
 
@@ -47,8 +54,10 @@ Language = Annotated[
 def create_app(settings: Settings, routes: Sequence[ControllerRouterHandler] = ()) -> Litestar:
     """A server with all its routes; the database is migrated when it starts."""
     database = Database(settings.database)
-    keeper, people, shelf = Keeper(database), People(database), Shelf(database)
-    hall = Hall(keeper, Herald(backend_for(settings.database)), Thinker())
+    remember = timedelta(days=settings.remember)
+    keeper, shelf = Keeper(database), Shelf(database)
+    people = People(database, lasts=remember)
+    hall = Hall(keeper, Herald(backend_for(settings.database, settings.redis)), Thinker())
     seating = Seating(database, prepare, hall.seated)
     door = FrontDoor(settings)
 
@@ -57,10 +66,14 @@ def create_app(settings: Settings, routes: Sequence[ControllerRouterHandler] = (
         """Everything is there before the first request, and closed after the last."""
         await database.migrate()
         await people.open()
+        forgetting = asyncio.create_task(keep_forgetting(database, remember))
         try:
             async with hall.lifespan():
-                yield
+                with farewell_first(hall.say_farewell):
+                    yield
         finally:
+            forgetting.cancel()
+            await asyncio.wait((forgetting,))
             await database.close()
 
     given = {
@@ -125,4 +138,9 @@ def application() -> Litestar:
     """A worker's server, as its parent process set it."""
     settings = from_environment()
     write_logs(settings.json_logs)
-    return create_app(settings)
+    app = create_app(settings)
+    registry.games()
+    # All that has been loaded stays: without this everybody waits now and then for the time that
+    # it takes to look through it for garbage.
+    gc.freeze()
+    return app

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-import asyncpg
 import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from westmarch.kernel.records import Record
+from westmarch.server.backends import Postgres
 
 CHANNEL = "tables"
 """One channel for all tables: what is told is short, and who has nobody there ignores it."""
@@ -75,7 +73,7 @@ class Busy(News, tag="busy"):
 
     seat: int
     version: int
-    share: float
+    share: float | None
 
 
 AnyNews = Moved | Spoken | Seated | Here | Wishing | Consented | Busy
@@ -116,57 +114,8 @@ class Herald:
     async def mend(self) -> None:
         """Hear again if the way between processes was interrupted."""
         if isinstance(self.backend, Postgres):
-            with suppress(*LOST):
-                await self.backend.mend()
+            await self.backend.mend()
 
     def tell(self, news: AnyNews) -> None:
         """Tell all processes, soon."""
         self.channels.publish(msgspec.json.encode(news), CHANNEL)
-
-
-def backend_for(database: str) -> ChannelsBackend:
-    """How news travel: with PostgreSQL between processes, else within this one."""
-    scheme, _, rest = database.partition("://")
-    if scheme.startswith("postgres"):
-        return Postgres(f"postgresql://{rest}")
-    return MemoryChannelsBackend()
-
-
-class Postgres(AsyncPgChannelsBackend):
-    """Channels of PostgreSQL that tell through one connection, and survive its loss."""
-
-    def __init__(self, dsn: str) -> None:
-        super().__init__(dsn)
-        self.telling: asyncpg.Connection | None = None
-
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Notify all who listen; if that is impossible, they will notice by themselves."""
-        for _ in range(ATTEMPTS):
-            try:
-                if self.telling is None:
-                    self.telling = await self._connect()
-                for channel in channels:
-                    await self.telling.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-                return
-            except LOST as error:
-                self.telling = None
-                log.warning("news could not be told", error=str(error))
-
-    async def mend(self) -> None:
-        """Listen anew if the connection was lost."""
-        async with self._listener_lock:
-            if not self._listener_conn.is_closed():
-                return
-            self._listener_conn = await self._connect()
-            for channel in self._subscribed_channels:
-                await self._listener_conn.add_listener(channel, self._listener)
-
-    async def on_shutdown(self) -> None:
-        """Close both connections."""
-        if self.telling is not None:
-            await self.telling.close()
-        await super().on_shutdown()
-
-
-ATTEMPTS = 2
-LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -15,6 +16,7 @@ from sqlalchemy import (
     Connection,
     DateTime,
     Dialect,
+    Engine,
     ForeignKey,
     Index,
     Integer,
@@ -23,9 +25,11 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    create_engine,
     event,
     text,
 )
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -33,8 +37,13 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 WRITING = "westmarch_writing"
 """The option of a connection that is going to write: SQLite then locks at once."""
 
+WAITING = 10.0
+"""So many seconds SQLite waits for another process to finish writing."""
+
 MIGRATION_LOCK = 0x7765_7374
 """Servers that start at the same time migrate one after the other."""
+
+T = TypeVar("T")
 
 
 class Instant(TypeDecorator[datetime]):
@@ -71,7 +80,10 @@ class PersonRow(Row):
 
 
 class SessionRow(Row):
-    """A browser in which a person is at home; only a digest of what it knows is kept."""
+    """A browser in which a person is at home; only a digest of what it knows is kept.
+
+    `created` is when it was last remembered anew.
+    """
 
     __tablename__ = "sessions"
 
@@ -201,9 +213,27 @@ def open_database(url: str) -> AsyncEngine:
     """A database, not migrated yet."""
     engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", begin_sqlite)
+        listen_to_sqlite(engine.sync_engine)
     return engine
+
+
+def open_directly(engine: AsyncEngine) -> Engine | AsyncEngine:
+    """A database once more, for what is written often.
+
+    In SQLite a thread writes a whole transaction in one go. PostgreSQL is not asked each time
+    whether the connection is still there.
+    """
+    if engine.dialect.name != "sqlite":
+        return create_async_engine(engine.url, pool_size=1)
+    direct = create_engine(engine.url.set(drivername="sqlite"), pool_size=1)
+    listen_to_sqlite(direct)
+    return direct.execution_options(**{WRITING: True})
+
+
+def listen_to_sqlite(engine: Engine) -> None:
+    """Have every connection prepared, and every transaction begun, as we want it."""
+    event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:
@@ -214,7 +244,7 @@ def prepare_sqlite(connection: Any, record: object) -> None:
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
-        "busy_timeout=10000",
+        f"busy_timeout={round(1000 * WAITING)}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
@@ -227,11 +257,17 @@ def begin_sqlite(connection: Connection) -> None:
 
 
 class Database:
-    """An open database, and how to read and write in it."""
+    """An open database, and how to read and write in it.
+
+    In SQLite one writes at a time. Who waits for it in the database looks again now and then and
+    may be passed over for ever; here everybody in this process has his turn.
+    """
 
     def __init__(self, url: str) -> None:
         self.engine = open_database(url)
         self.writer = self.engine.execution_options(**{WRITING: True})
+        self.direct = open_directly(self.engine)
+        self.turn = asyncio.Lock() if isinstance(self.direct, Engine) else nullcontext()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -242,8 +278,20 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """Change something; it is committed at the end, all or nothing."""
-        async with AsyncSession(self.writer) as session, session.begin():
+        async with self.turn, AsyncSession(self.writer) as session, session.begin():
             yield session
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Change something in as few steps as the database allows."""
+        if isinstance(self.direct, Engine):
+            async with self.turn:
+                return await asyncio.to_thread(in_one_go, self.direct, work)
+        try:
+            return await in_one_session(self.direct, work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await in_one_session(self.direct, work)
 
     async def migrate(self) -> None:
         """Bring the tables to their present form."""
@@ -252,6 +300,22 @@ class Database:
     async def close(self) -> None:
         """Close all connections."""
         await self.engine.dispose()
+        if isinstance(self.direct, Engine):
+            self.direct.dispose()
+        else:
+            await self.direct.dispose()
+
+
+def in_one_go(engine: Engine, work: Callable[[Connection], T]) -> T:
+    """Do something in a transaction."""
+    with engine.begin() as connection:
+        return work(connection)
+
+
+async def in_one_session(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    """Do something in a transaction, as those do who wait for the network."""
+    async with engine.begin() as connection:
+        return await connection.run_sync(work)
 
 
 async def migrate(engine: AsyncEngine) -> None:

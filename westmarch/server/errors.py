@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 
 from westmarch.server import refusals
 from westmarch.server.api import Problem
+from westmarch.server.refusals import told
 from westmarch.server.storing import NoSuchGame
 
 LANGUAGES = ("en", "de")
@@ -225,7 +226,7 @@ class Refusal(Exception):
 
     def problem(self, language: str) -> Problem:
         """The refusal in words."""
-        return Problem(self.what, say(self.what, language, **self.details))
+        return Problem(self.what, say(self.what, language, **told(self.details, language)))
 
 
 def say(what: str, language: str, **details: object) -> str:

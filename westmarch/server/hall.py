@@ -52,6 +52,7 @@ class Hall:
         self.programs = Programs(self.tables, thinker, self.report)
         self.rooms: dict[str, Room] = {}
         self.doing: set[asyncio.Task[None]] = set()
+        self.stopping = False
 
     @asynccontextmanager
     async def lifespan(self) -> AsyncIterator[None]:
@@ -64,13 +65,24 @@ class Hall:
             for task in own:
                 task.cancel()
             await asyncio.gather(*own, return_exceptions=True)
-            for room in self.rooms.values():
-                for guest in room.guests:
-                    guest.leave("stopping")
+            self.dismiss()
             await asyncio.gather(*self.doing, return_exceptions=True)
             await self.programs.close()
             await self.herald.close()
             await self.tables.close()
+
+    def dismiss(self) -> None:
+        """Tell everybody that the server stops, and let nobody in any more."""
+        self.stopping = True
+        for room in self.rooms.values():
+            for guest in room.guests:
+                guest.leave("stopping")
+
+    async def say_farewell(self) -> None:
+        """Tell everybody that the server stops, and wait until all have heard it."""
+        self.dismiss()
+        while self.rooms:
+            await asyncio.sleep(0.01)
 
     @asynccontextmanager
     async def visit(
@@ -83,6 +95,8 @@ class Hall:
             remarks = await self.store.remarks(game)
             for beholder in table.seats_of(visitor.id) or (None,):
                 await table.write_down(beholder)
+            if self.stopping:
+                raise NotDone("stopping")
             room = self.rooms.get(game)
             if room is None:
                 room = self.rooms[game] = Room(table)
@@ -134,15 +148,15 @@ class Hall:
         except (NoSuchGame, NotDone) as refusal:
             log.warning("a game cannot go on", game=game, why=str(refusal))
 
-    def report(self, table: LiveTable, seat: Seat, share: float) -> None:
+    def report(self, table: LiveTable, seat: Seat, share: float | None) -> None:
         """A program is thinking here."""
         self.show_thinking(table.stored.id, seat, share)
         self.herald.tell(Busy(table.stored.id, self.process, seat, table.version, share))
 
-    def show_thinking(self, game: str, seat: int, share: float) -> None:
+    def show_thinking(self, game: str, seat: int, share: float | None) -> None:
         """Show everybody at a table that a program is thinking."""
         if game in self.rooms:
-            self.rooms[game].send_all(Thinking(seat, round(share, 3)))
+            self.rooms[game].send_all(Thinking(seat, share))
 
     async def wish(self, room: Room, guest: Guest, version: int) -> None:
         """Take a choice back, or ask the others whether it may be."""
@@ -228,9 +242,15 @@ class Hall:
         while True:
             await asyncio.sleep(TICK)
             await self.herald.mend()
-            for room in tuple(self.rooms.values()):
+            try:
+                versions = await self.store.versions(tuple(self.rooms))
+            except Exception:
+                log.exception("tables could not be looked after")
+                continue
+            for game, room in tuple(self.rooms.items()):
                 try:
-                    await room.table.catch_up()
+                    if versions.get(game, 0) > room.table.version:
+                        await room.table.catch_up()
                     self.programs.go_on(room.table)
                     self.tell_others(room)
                 except Exception:

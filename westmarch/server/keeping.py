@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from westmarch.kernel.chance import Scripted
 from westmarch.kernel.game import Setup
-from westmarch.kernel.records import Record
+from westmarch.kernel.records import Record, replace
 from westmarch.server.database import (
     Database,
     EntryRow,
@@ -26,6 +26,7 @@ from westmarch.server.database import (
     SeatRow,
     SnapshotRow,
 )
+from westmarch.server.logbook import Logbook
 from westmarch.server.storing import (
     Entry,
     NoSuchGame,
@@ -50,6 +51,7 @@ class Keeper:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.logbook = Logbook(database)
 
     async def game(self, game: str) -> StoredGame:
         """A game without its log, or `NoSuchGame`."""
@@ -63,6 +65,14 @@ class Keeper:
             rows = await session.scalars(select(EntryRow).where(wanted).order_by(EntryRow.number))
             return [Entry(row.number, row.seat, row.text, row.key, row.at) for row in rows]
 
+    async def versions(self, games: Sequence[str]) -> dict[str, int]:
+        """How many entries the logs of some games have."""
+        last = select(func.max(EntryRow.number)).where(EntryRow.game == GameRow.id)
+        wanted = select(GameRow.id, last.scalar_subquery()).where(GameRow.id.in_(games))
+        async with self.database.reading() as session:
+            rows = (await session.execute(wanted)).all()
+        return {game: 0 if number is None else number + 1 for game, number in rows}
+
     async def append(self, game: str, entries: tuple[Entry, ...]) -> None:
         """Write entries, all or none; raises `Taken` if one of the numbers is there already.
 
@@ -70,28 +80,11 @@ class Keeper:
         """
         if not entries:
             return
-        first = entries[0].number
+        first, at = entries[0].number, now()
         assert [e.number for e in entries] == list(range(first, first + len(entries))), "in order"
-        at = now()
+        dated = tuple(entry if entry.at else replace(entry, at=at) for entry in entries)
         try:
-            async with self.database.writing() as session:
-                row = await row_of(session, game)
-                there = await count(session, game)
-                if first < there:
-                    raise Taken(f"entry {first} of game {game} is there already")
-                assert first == there, f"entry {there} of game {game} is missing"
-                session.add_all(
-                    EntryRow(
-                        game=game,
-                        number=entry.number,
-                        seat=entry.seat,
-                        text=entry.text,
-                        key=entry.key,
-                        at=entry.at or at,
-                    )
-                    for entry in entries
-                )
-                row.changed = at
+            await self.logbook.append(game, dated)
         except IntegrityError as error:
             raise Taken(f"entry {first} of game {game} was written by somebody else") from error
 

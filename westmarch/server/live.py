@@ -43,8 +43,15 @@ MOST_BYTES = 16 * 1024
 MOST_KEY = 64
 """So long may the key of a gesture be."""
 
-CODES = {"unknown": 4401, "foreign": 4403, "no-such-game": 4404, "cannot-wake": 4409}
-"""With which code a socket is closed that is not let in."""
+CODES = {
+    "unknown": 4401,
+    "foreign": 4403,
+    "no-such-game": 4404,
+    "cannot-wake": 4409,
+    "stopping": 1012,
+    "slow": 1013,
+}
+"""With which code a socket is closed, by the reason that was said before."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 log = structlog.get_logger(__name__)
@@ -107,8 +114,8 @@ async def converse(socket: WebSocket[Any, Any, Any], hall: Hall, room: Room, gue
         error = task.exception()
         if error is not None and not isinstance(error, WebSocketDisconnect):
             raise error
-    if writing in done and not writing.exception():
-        await socket.close(1013)
+    if guest.left is not None and writing in done and not writing.exception():
+        await socket.close(CODES[guest.left], guest.left)
 
 
 async def write(socket: WebSocket[Any, Any, Any], guest: Guest) -> None:

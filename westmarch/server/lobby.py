@@ -11,7 +11,6 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from westmarch.kernel import saved
 from westmarch.kernel.game import Setup
 from westmarch.kernel.records import replace
 from westmarch.kernel.registry import games
@@ -31,12 +30,12 @@ from westmarch.server.keeping import Keeper, new_id, next_id, now
 from westmarch.server.people import Person
 from westmarch.server.preparing import (
     check_decks,
-    choices_of,
     decks_for,
     level,
     options_for,
     prove,
     read_saved,
+    saved_from,
     seats_for,
     title,
 )
@@ -196,10 +195,7 @@ async def save(
     person, kept = await person_at(request), await keeper.game(game)
     if not may_save(kept, None if person is None else person.id):
         raise Refusal("not-over")
-    choices = choices_of(await keeper.entries(game))
-    record = SavedGame(
-        saved.FORMAT, kept.title, kept.rules_version, kept.setup, kept.seed, kept.script, choices
-    )
+    record = saved_from(kept, await keeper.entries(game))
     name = f"{kept.title}-{kept.created:%Y-%m-%d}.json"
     return Response(
         record.text().encode(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import unicodedata
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from secrets import token_bytes, token_urlsafe
 from typing import TypeVar
@@ -13,7 +13,7 @@ from typing import TypeVar
 from anyio import CapacityLimiter, to_thread
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -22,7 +22,10 @@ from westmarch.server.database import Database, PersonRow, SecretRow, SessionRow
 from westmarch.server.keeping import new_id, now
 
 LASTS = timedelta(days=180)
-"""So long a browser stays at home; then its owner has to come in anew."""
+"""So long a browser that does not come back is remembered; then its owner has to come in anew."""
+
+RENEWED = timedelta(days=1)
+"""A browser that comes back after so long is remembered anew."""
 
 KEY = "cookies"
 
@@ -48,8 +51,14 @@ class WrongPassword(Exception):
 class People:
     """Everybody who plays on this server."""
 
-    def __init__(self, database: Database, hasher: PasswordHasher | None = None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        hasher: PasswordHasher | None = None,
+        lasts: timedelta = LASTS,
+    ) -> None:
         self.database = database
+        self.lasts = lasts
         self.hasher = hasher or PasswordHasher()
         self.hashing = CapacityLimiter(2)
         self.key = b""
@@ -123,9 +132,19 @@ class People:
         )
         async with self.database.reading() as session:
             found = (await session.execute(wanted)).one_or_none()
-        if found is None or is_old(found[1]):
+        if found is None or now() - found[1] > self.lasts:
             return None
         return person_of(found[0])
+
+    async def renew(self, cookie: str) -> bool:
+        """Remember a browser for as long again; false if that was done not long ago."""
+        old = (SessionRow.digest == self._digest(cookie)) & (SessionRow.created < now() - RENEWED)
+        async with self.database.reading() as session:
+            if await session.scalar(select(SessionRow.digest).where(old)) is None:
+                return False
+        async with self.database.writing() as session:
+            await session.execute(update(SessionRow).where(old).values(created=now()))
+        return True
 
     def _begin(self, session: AsyncSession, person: str) -> str:
         token = token_urlsafe(32)
@@ -164,11 +183,6 @@ def folded(name: str) -> str:
     """A name as it is compared: without case, accents and look-alike forms."""
     letters = unicodedata.normalize("NFKD", tidy(name).casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
-
-
-def is_old(began: datetime) -> bool:
-    """Whether a browser has to log in anew."""
-    return now() - began > LASTS
 
 
 async def keeper_of(session: AsyncSession, name: str) -> PersonRow | None:

@@ -16,7 +16,7 @@ from westmarch.server.api import NewGame, SeatWanted
 from westmarch.server.course import BACK, CONCEDE
 from westmarch.server.errors import Refusal
 from westmarch.server.people import Person
-from westmarch.server.storing import Entry, SeatKind, StoredSeat
+from westmarch.server.storing import Entry, SeatKind, StoredGame, StoredSeat
 
 MOST_CHOICES = 50_000
 """No saved game is as long as this."""
@@ -111,13 +111,18 @@ def read_saved(record: SavedGame) -> tuple[AnyGame, SavedGame, tuple[Entry, ...]
     asked = record.setup
     try:
         if record.format != FORMAT:
-            raise IllegalSetup(f"format {record.format}, not {FORMAT}")
+            raise IllegalSetup(
+                f"format {record.format}, not {FORMAT}", f"Format {record.format}, nicht {FORMAT}"
+            )
         if any("\0" in deck for deck in asked.decks) or len(record.choices) > MOST_CHOICES:
-            raise IllegalSetup("no game is like this")
+            raise IllegalSetup("no game is like this", "so ist kein Spiel")
         setup = checked(game, asked.players, asked.options, asked.decks)
         Table(game, setup, record.seed, record.script)
-    except (IllegalSetup, ScriptMismatch) as error:
+    except IllegalSetup as error:
         raise Refusal("bad-saved-game", why=error) from error
+    except ScriptMismatch as error:
+        german = "was dem Zufall vorgegeben ist, passt nicht zum Spiel"
+        raise Refusal("bad-saved-game", why=IllegalSetup(str(error), german)) from error
     log = tuple(
         entry_from(number, choice, setup.players) for number, choice in enumerate(record.choices)
     )
@@ -131,6 +136,19 @@ def entry_from(number: int, choice: str, players: int) -> Entry:
     if not is_seat or int(seat) >= players or not text or text.startswith("!") or "\0" in text:
         raise Refusal("bad-saved-game", why=repr(choice))
     return Entry(number, int(seat), text)
+
+
+def saved_from(game: StoredGame, entries: Sequence[Entry]) -> SavedGame:
+    """A stored game, as far as some entries of its log, as a file of its own."""
+    return SavedGame(
+        FORMAT,
+        game.title,
+        game.rules_version,
+        game.setup,
+        game.seed,
+        game.script,
+        choices_of(entries),
+    )
 
 
 def choices_of(entries: Sequence[Entry]) -> tuple[str, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from westmarch.kernel.game import IllegalSetup
+
 
 class NotDone(Exception):
     """Something asked for at a table was not done, and nothing has changed."""
@@ -22,7 +24,15 @@ class NotDone(Exception):
 def in_words(what: str, language: str, details: Mapping[str, object]) -> str:
     """The sentence for a code."""
     english, german = WORDS[what]
-    return (german if language == "de" else english).format_map(details)
+    return (german if language == "de" else english).format_map(told(details, language))
+
+
+def told(details: Mapping[str, object], language: str) -> dict[str, object]:
+    """Details of a refusal; what a game says about a set-up it says in the language, too."""
+    return {
+        name: one.words(language) if isinstance(one, IllegalSetup) else one
+        for name, one in details.items()
+    }
 
 
 WORDS = {

@@ -11,6 +11,7 @@ import structlog
 
 from westmarch.kernel.chronicle import board_of
 from westmarch.kernel.records import Record, Seat
+from westmarch.kernel.views import View
 from westmarch.server import telling
 from westmarch.server.channels import Here
 from westmarch.server.refusals import in_words
@@ -61,21 +62,26 @@ class Guest:
         self.backs: tuple[int, ...] = ()
         self.remarks = 0
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.left: str | None = None
 
     def send(self, message: Message) -> None:
         """Put a message on its way."""
+        if self.left is not None:
+            return
         if self.outgoing.qsize() < MOST_WAITING:
             self.outgoing.put_nowait(msgspec.json.encode(message))
         else:
+            while not self.outgoing.empty():
+                self.outgoing.get_nowait()
             self.leave("slow")
 
     def leave(self, what: str) -> None:
         """Say why, then hang up."""
-        while not self.outgoing.empty():
-            self.outgoing.get_nowait()
-        closed = Closed(what, in_words(what, self.language, {}))
-        self.outgoing.put_nowait(msgspec.json.encode(closed))
-        self.outgoing.put_nowait(None)
+        if self.left is None:
+            self.left = what
+            closed = Closed(what, in_words(what, self.language, {}))
+            self.outgoing.put_nowait(msgspec.json.encode(closed))
+            self.outgoing.put_nowait(None)
 
 
 class Room:
@@ -120,6 +126,7 @@ class Room:
         course = self.table.course
         anew = anew or guest.backs != course.backs or guest.version != course.version - 1
         scribe = course.scribe(guest.seat)
+        view = course.table.view(guest.seat if self.has_begun else None)
         first = 0 if anew else guest.lines
         complaint, names = course.complaint, course.names(guest.language)
         guest.version, guest.lines, guest.backs = course.version, len(scribe.lines), course.backs
@@ -128,9 +135,9 @@ class Room:
                 course.version,
                 anew,
                 guest.seat,
-                telling.board_shown(course.table, guest.seat if self.has_begun else None),
+                telling.drawn(view),
                 self.seats(guest),
-                self.asked(guest),
+                self.asked(guest, view),
                 scribe.told(guest.language, names, first),
                 first,
                 self.may_take_back(guest),
@@ -139,14 +146,14 @@ class Room:
             )
         )
 
-    def asked(self, guest: Guest) -> Asked | None:
+    def asked(self, guest: Guest, view: View) -> Asked | None:
         """What the guest has to decide."""
         course = self.table.course
         is_open = self.has_begun and guest.seat not in course.conceded
         if not is_open or all(decision.seat != guest.seat for decision in course.decisions):
             return None
         names = course.names(guest.language)
-        return telling.asked(course.table, guest.seat, guest.language, names)
+        return telling.asked(course.game, view, guest.language, names)
 
     def ending(self, guest: Guest) -> Ending | None:
         """How the game ended, if it has."""
@@ -198,7 +205,7 @@ class Room:
         if not self.has_begun or seat in self.table.programs():
             return None
         for decision in course.decisions:
-            if decision.seat == seat:
+            if decision.seat == seat and course.game.is_heard(decision.prompt):
                 board, names = board_of(course.table, None), course.names(language)
                 return telling.overheard(course.game, decision.prompt, board, language, names)
         return None

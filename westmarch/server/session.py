@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, post, put
@@ -12,7 +13,7 @@ from litestar.params import JSONBody
 
 from westmarch.server.api import Enter, KeepName, LogIn, Me
 from westmarch.server.errors import Refusal
-from westmarch.server.people import LASTS, NameKept, People, Person, WrongPassword
+from westmarch.server.people import NameKept, People, Person, WrongPassword
 from westmarch.server.security import password_limit, session_limit
 from westmarch.server.settings import Limits, Settings
 
@@ -34,9 +35,16 @@ async def current_person(request: Request[Any, Any, Any]) -> Person:
 
 
 @get("/api/session")
-async def who(person: NamedDependency[Person]) -> Me:
-    """Say who this browser belongs to."""
-    return me(person)
+async def who(
+    person: NamedDependency[Person],
+    people: NamedDependency[People],
+    settings: NamedDependency[Settings],
+    request: Request[Any, Any, Any],
+) -> Response[Me]:
+    """Say who this browser belongs to; a browser that comes back is remembered for longer."""
+    cookie = request.cookies[COOKIE]
+    renewed = await people.renew(cookie)
+    return Response(me(person), cookies=[made(cookie, settings)] if renewed else [])
 
 
 async def enter(
@@ -111,7 +119,7 @@ def made(cookie: str, settings: Settings) -> Cookie:
         key=COOKIE,
         value=cookie,
         path="/",
-        max_age=int(LASTS.total_seconds()),
+        max_age=int(timedelta(days=settings.remember).total_seconds()),
         httponly=True,
         samesite="lax",
         secure=settings.secure,

@@ -19,6 +19,12 @@ PREFIX = "WESTMARCH_SERVER"
 DATABASE = "WESTMARCH_DATABASE"
 """The environment variable that names the database, so that no password stands in arguments."""
 
+REDIS = "WESTMARCH_REDIS"
+"""The environment variable that names a Redis, for the same reason."""
+
+REMEMBER = "WESTMARCH_REMEMBER"
+"""The environment variable with the number of days after which guests are forgotten."""
+
 LIMITS = "WESTMARCH_LIMITS"
 """The environment variable with limits that differ from ours, as a JSON object."""
 
@@ -27,6 +33,9 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+
+
+MOST_DAYS = 36_500
 
 
 class BadSettings(Exception):
@@ -47,7 +56,9 @@ class Settings(Record):
     """All that a server needs to know before it starts.
 
     `database` is a URL for SQLAlchemy. `origins` are further origins that pages may come from,
-    `client` the folder of the built client, `secure` whether cookies need HTTPS.
+    `client` the folder of the built client, `secure` whether cookies need HTTPS. Through `redis`
+    several processes tell each other news; without it through PostgreSQL. For `remember` days a
+    browser that does not come back is remembered, and with it a guest without a password.
     """
 
     database: str
@@ -59,6 +70,8 @@ class Settings(Record):
     secure: bool = False
     json_logs: bool = False
     limits: Limits = Limits()
+    redis: str | None = None
+    remember: int = 180
 
     @property
     def is_sqlite(self) -> bool:
@@ -69,6 +82,7 @@ class Settings(Record):
 def settings_from(
     *,
     database: str | None = None,
+    redis: str | None = None,
     host: str = "127.0.0.1",
     port: int = 8150,
     workers: int = 1,
@@ -91,6 +105,8 @@ def settings_from(
         secure=environment.get("WESTMARCH_SECURE", "") == "yes",
         json_logs=environment.get("WESTMARCH_LOGS", "") == "json",
         limits=limits_from(environment.get(LIMITS)),
+        redis=redis_url(redis or environment.get(REDIS)),
+        remember=days(environment.get(REMEMBER, "180")),
     )
 
 
@@ -114,6 +130,20 @@ def database_url(named: str | None) -> str:
     if driver is None:
         raise BadSettings(f"--database {scheme}://: it can be sqlite:// or postgresql://")
     return f"{driver}://{rest}"
+
+
+def days(said: str) -> int:
+    """A number of days, at least one."""
+    if not said.isdecimal() or not 1 <= int(said) <= MOST_DAYS:
+        raise BadSettings(f"{REMEMBER}: it is a number of days, from 1 to {MOST_DAYS}")
+    return int(said)
+
+
+def redis_url(named: str | None) -> str | None:
+    """A Redis by its URL, if one is named."""
+    if named is None or named.startswith(("redis://", "rediss://", "unix://")):
+        return named
+    raise BadSettings("--redis: it is named like redis://localhost:6379")
 
 
 def client_folder() -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from enum import Enum
 from typing import Protocol
@@ -92,6 +93,9 @@ class Store(Protocol):
 
     async def entries(self, game: str, since: int = 0) -> list[Entry]:
         """A game's log from a number on."""
+
+    async def versions(self, games: Sequence[str]) -> dict[str, int]:
+        """How many entries the logs of some games have."""
 
     async def append(self, game: str, entries: tuple[Entry, ...]) -> None:
         """Write entries, all or none; raises `Taken` if one of the numbers is there already."""

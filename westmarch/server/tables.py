@@ -30,6 +30,10 @@ class Wish(Record):
     agreed: frozenset[str] = frozenset()
 
 
+class Overtaken(NotDone):
+    """Another process has written before; what it wrote has been read."""
+
+
 Listener = Callable[[Entry | None], None]
 """Is told when an entry was adopted, or, with none, when something else about a table changed."""
 
@@ -37,8 +41,9 @@ Listener = Callable[[Entry | None], None]
 class LiveTable:
     """A stored game that is being played.
 
-    Every change goes the same way: catch up with what other processes wrote, check on a copy,
-    store, adopt. What was not stored has not happened.
+    Every change goes the same way: check on a copy, store, adopt. What was not stored has not
+    happened, and nothing can be stored that others have overtaken: then they are read, and it is
+    checked again.
     """
 
     def __init__(self, store: Store, stored: StoredGame, course: Course) -> None:
@@ -49,7 +54,7 @@ class LiveTable:
         self.wish: Wish | None = None
         self.listeners: list[Listener] = []
         self.announce: Callable[[LiveTable], None] = nobody
-        self.noted: tuple[int, ...] | None = None
+        self.noted: tuple[int, ...] | None = stored.deciding
         self.noting: asyncio.Task[None] | None = None
         self.snapshot = course.version
         self.users = 0
@@ -95,6 +100,7 @@ class LiveTable:
         """Adopt what was written; the lock is held."""
         for entry in await self.store.entries(self.stored.id, self.version):
             self.adopt(entry)
+            self.noted = None  # who wrote it has noted something else
 
     async def reload(self) -> None:
         """Read again who sits where, and whether the game has begun."""
@@ -121,23 +127,34 @@ class LiveTable:
         if len(message.options) > MOST_CHOICES:
             raise NotDone("too-many", most=MOST_CHOICES)
         async with self.lock:
-            await self.read_on()
-            before = self.made_before(seat, message.key)
-            if before is not None:
-                accept(Accepted(message.key, before))
-                return
-            self.may_go_on()
-            if seat in self.course.conceded:
-                raise NotDone("conceded")
-            since = self.course.since.get(seat)
-            if since is None:
-                raise NotDone("stale" if message.version < self.version else "not-yours")
-            if not since.version <= message.version <= self.version:
-                raise NotDone("stale")
-            texts = self.possible(seat, message.options)
-            accepted = Accepted(message.key, self.version + len(texts))
-            lines = [(seat, text) for text in texts]
-            await self.write(lines, message.key, lambda: accept(accepted))
+            if message.version > self.version:
+                await self.read_on()  # another process has shown it
+            while True:
+                try:
+                    return await self.carry_out(seat, message, accept)
+                except Overtaken:
+                    continue  # what was written meanwhile has been read
+
+    async def carry_out(
+        self, seat: Seat, message: Choose, accept: Callable[[Accepted], None]
+    ) -> None:
+        """Check a gesture by what is known here, and write it; the lock is held."""
+        before = self.made_before(seat, message.key)
+        if before is not None:
+            accept(Accepted(message.key, before))
+            return
+        self.may_go_on()
+        if seat in self.course.conceded:
+            raise NotDone("conceded")
+        since = self.course.since.get(seat)
+        if since is None:
+            raise NotDone("stale" if message.version < self.version else "not-yours")
+        if not since.version <= message.version <= self.version:
+            raise NotDone("stale")
+        texts = self.possible(seat, message.options)
+        accepted = Accepted(message.key, self.version + len(texts))
+        lines = [(seat, text) for text in texts]
+        await self.write(lines, message.key, lambda: accept(accepted))
 
     def made_before(self, seat: Seat, key: str) -> int | None:
         """The version that a gesture led to if its maker, at any seat of his, made it already."""
@@ -149,10 +166,12 @@ class LiveTable:
     async def answer(self, seat: Seat, text: str, version: int) -> bool:
         """Carry out what a program chose, if the table still stands as it did."""
         async with self.lock:
-            await self.read_on()
             if self.version != version:
                 return False
-            await self.write([(seat, each) for each in self.possible(seat, (text,))])
+            try:
+                await self.write([(seat, each) for each in self.possible(seat, (text,))])
+            except Overtaken:
+                return False
             return True
 
     async def take_back(self, person: str, seat: Seat, version: int) -> Wish | None:
@@ -247,8 +266,11 @@ class LiveTable:
         try:
             await self.store.append(self.stored.id, entries)
         except Taken as error:
+            before = self.version
             await self.read_on()
-            raise NotDone("stale") from error
+            if self.version == before:
+                raise
+            raise Overtaken("stale") from error
         if committed is not None:
             committed()
         for entry in entries:
@@ -277,9 +299,10 @@ class LiveTable:
             self.noted = deciding
         if self.course.over:
             await self.store.end(self.stored.id)
-        if self.version >= self.snapshot + SNAPSHOT_EVERY and self.course.broken is None:
-            await self.store.keep_snapshot(self.stored.id, self.version, self.course.kept())
-            self.snapshot = self.version
+        version = self.version  # others may choose while it is being written
+        if version >= self.snapshot + SNAPSHOT_EVERY and self.course.broken is None:
+            await self.store.keep_snapshot(self.stored.id, version, self.course.kept())
+            self.snapshot = version
 
 
 def nobody(table: LiveTable) -> None:

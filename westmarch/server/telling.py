@@ -12,6 +12,7 @@ from westmarch.kernel.game import AnyGame, Outcome
 from westmarch.kernel.records import AnyEvent, AnyOption, AnyPrompt, Board, Record, Seat
 from westmarch.kernel.table import Table
 from westmarch.kernel.text import option_text, touches
+from westmarch.kernel.views import View
 from westmarch.server import wire
 from westmarch.server.wire import Asked, Because, Ending, Line, Offer, TermShown
 
@@ -88,17 +89,21 @@ def spoken(game: AnyGame, language: str) -> str:
 
 def board_shown(table: Table, seat: Beholder) -> msgspec.Raw:
     """The board of a seat as it goes over the wire."""
-    return msgspec.Raw(msgspec.json.encode(board_of(table, seat)))
+    return drawn(table.view(seat))
 
 
-def asked(table: Table, seat: Beholder, language: str, players: tuple[str, ...]) -> Asked | None:
-    """What a seat has to decide, in words."""
-    view = table.view(seat)
+def drawn(view: View) -> msgspec.Raw:
+    """The board of a view as it goes over the wire."""
+    return msgspec.Raw(msgspec.json.encode(view.board))
+
+
+def asked(game: AnyGame, view: View, language: str, players: tuple[str, ...]) -> Asked | None:
+    """What the seat of a view has to decide, in words."""
     if view.decision is None:
         return None
     board = view.board
     assert isinstance(board, Board)
-    return decision_in_words(table.game, view.decision, board, language, players)
+    return decision_in_words(game, view.decision, board, language, players)
 
 
 def decision_in_words(

@@ -29,12 +29,8 @@ from westmarch.kernel import codec, registry
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import Record, Seat, replace
 from westmarch.kernel.text import option_text
-from westmarch.server.refusals import NotDone
 from westmarch.server.tables import STAND_IN, LiveTable
 from westmarch.server.waking import Tables
-
-USUAL = 2.0
-"""A program that thinks for so many seconds is shown as nearly done."""
 
 EVERY = 0.5
 """So many seconds lie between two reports that a program is thinking."""
@@ -122,8 +118,25 @@ def end_with_parent() -> None:
     os._exit(0)
 
 
-Report = Callable[[LiveTable, Seat, float], None]
-"""Is told that a program thinks, and which share of its time is gone."""
+Report = Callable[[LiveTable, Seat, float | None], None]
+"""Is told that a program thinks, and which share of its usual time is gone, if that is known."""
+
+
+class Experience:
+    """How long programs have thought lately, by game and level."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[tuple[str, str], float] = {}
+
+    def learn(self, task: Task, seconds: float) -> None:
+        """A thought has taken so long; the last ones count most."""
+        usual = self.seconds.get((task.game, task.level), seconds)
+        self.seconds[task.game, task.level] = (usual + seconds) / 2
+
+    def share(self, task: Task, seconds: float) -> float | None:
+        """Which share of the usual time is gone; unknown at first, and when it takes longer."""
+        usual = self.seconds.get((task.game, task.level), 0.0)
+        return seconds / usual if seconds < usual else None
 
 
 class Programs:
@@ -135,6 +148,7 @@ class Programs:
         self.report = report
         self.playing: dict[str, asyncio.Task[None]] = {}
         self.elsewhere: dict[str, tuple[int, float]] = {}
+        self.experience = Experience()
         self.memories: dict[tuple[str, Seat], tuple[tuple[int, ...], bytes]] = {}
 
     def go_on(self, table: LiveTable) -> None:
@@ -171,12 +185,7 @@ class Programs:
             while (seat := turn(kept)) is not None:
                 version, backs = kept.version, kept.course.backs
                 thought = await self.choice(kept, seat)
-                try:
-                    counts = await kept.answer(seat, thought.text, version)
-                except NotDone as refusal:
-                    if refusal.what != "stale":
-                        raise
-                    continue
+                counts = await kept.answer(seat, thought.text, version)
                 if counts and thought.memory is not None:
                     self.memories[kept.stored.id, seat] = (backs, thought.memory)
 
@@ -194,9 +203,12 @@ class Programs:
             seed_of(table),
             memory if backs == table.course.backs else None,
         )
-        watching = asyncio.create_task(self.keep_reporting(table, seat))
+        began = monotonic()
+        watching = asyncio.create_task(self.keep_reporting(table, task, began))
         try:
-            return await self.thought(task)
+            thought = await self.thought(task)
+            self.experience.learn(task, monotonic() - began)
+            return thought
         finally:
             watching.cancel()
             with suppress(asyncio.CancelledError):
@@ -210,11 +222,10 @@ class Programs:
             log.exception("a program has failed", game=task.game, level=task.level)
             return await self.thinker.think(replace(task, level="random", memory=None))
 
-    async def keep_reporting(self, table: LiveTable, seat: Seat) -> None:
+    async def keep_reporting(self, table: LiveTable, task: Task, began: float) -> None:
         """Report that a program is thinking, until it is done."""
-        began = monotonic()
         while True:
-            self.report(table, seat, min(0.95, (monotonic() - began) / USUAL))
+            self.report(table, task.seat, self.experience.share(task, monotonic() - began))
             await asyncio.sleep(EVERY)
 
     async def close(self) -> None:

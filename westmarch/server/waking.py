@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from westmarch.kernel.game import IllegalSetup
 from westmarch.server.course import Course, read_on, resumed
 from westmarch.server.refusals import NotDone
 from westmarch.server.storing import Store
@@ -70,6 +71,8 @@ class Tables:
                 course = await asyncio.to_thread(Course, stored, beholders)
             entries = await self.store.entries(game, course.version)
             await asyncio.to_thread(read_on, course, entries, beholders)
+        except IllegalSetup as error:
+            raise NotDone("cannot-wake", reason=error) from error
         except Exception as error:
             raise NotDone("cannot-wake", reason=str(error) or repr(error)) from error
         table = LiveTable(self.store, stored, course)

@@ -229,10 +229,10 @@ class Present(Message, tag="present"):
 
 
 class Thinking(Message, tag="thinking"):
-    """A program is thinking; `share` of its time is gone, from 0 to 1."""
+    """A program is thinking; `share` of its usual time is gone, from 0 to 1, if that is known."""
 
     seat: int
-    share: float
+    share: float | None
 
 
 class Closed(Message, tag="closed"):

@@ -68,7 +68,7 @@ export class Connection {
   wish: Wished | null = $state.raw(null);
   /** What has become of the own wish. */
   wishing: "no" | "asked" | "declined" = $state("no");
-  thinking: Readonly<Record<number, number>> = $state.raw({});
+  thinking: Readonly<Record<number, number | null>> = $state.raw({});
   /** What went wrong last, in words that say what to do. */
   problem: string | null = $state(null);
   because: Because | null = $state.raw(null);
@@ -95,6 +95,8 @@ export class Connection {
   #lines = 0;
   #resyncing = false;
   readonly #pace: Pace;
+  /** Whether the server said why it closes the socket; forgotten when it shows the table again. */
+  #parted = false;
 
   constructor(openWire: OpenWire, language: string, beat: Beat = AT_ONCE) {
     this.#openWire = openWire;
@@ -245,6 +247,8 @@ export class Connection {
       return;
     }
     this.#resyncing = this.#resyncing && !shown.anew;
+    if (this.#parted) this.problem = null;
+    this.#parted = false;
     this.version = shown.version;
     this.seat = shown.seat;
     this.board = shown.board;
@@ -304,6 +308,7 @@ export class Connection {
   #turnedAway({ what, words }: Closed): void {
     if (what === "cannot-wake") this.broken = words;
     else this.problem = words;
+    this.#parted = true;
     if (FOR_GOOD.has(what)) this.close();
   }
 

@@ -171,6 +171,20 @@ describe("the connection", () => {
     expect([table.broken, table.problem]).toEqual([null, "One moment."]);
   });
 
+  it("says why the server closes, until it shows the table again", () => {
+    server.tell({ type: "closed", what: "stopping", words: "The server is stopping." });
+    server.events?.gone();
+    expect(table.problem).toBe("The server is stopping.");
+    vi.advanceTimersByTime(FIRST_WAIT);
+    server.events?.opened();
+    expect(table.problem).toBe("The server is stopping.");
+    server.tell(shown(4, { anew: true }));
+    expect(table.problem).toBeNull();
+    server.tell({ type: "refused", what: "not-yours", words: "Wait.", key: null });
+    server.tell(shown(5, { first: 2 }));
+    expect(table.problem).toBe("Wait.");
+  });
+
   it("sends picks that were made meanwhile in one message", () => {
     table.pick(picked("a"));
     table.pick(picked("b"));
