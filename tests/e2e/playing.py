@@ -34,8 +34,8 @@ class Person:
         page.on("console", self.hear)
 
     def hear(self, message: Any) -> None:
-        """Keep what the console complains about, except that strangers and servers are away."""
-        if message.type == "error" and "401" not in message.text and not self.offline:
+        """Keep what the console complains about, except that a server is away."""
+        if message.type == "error" and not self.offline:
             self.faults.append(message.text)
 
     def listen(self, socket: WebSocket) -> None:

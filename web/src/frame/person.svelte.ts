@@ -1,4 +1,3 @@
-import { Refusal } from "$/api/client";
 import * as people from "$/api/people";
 import type { Me } from "$/api/types";
 
@@ -7,12 +6,7 @@ class Person {
   me: Me | null | undefined = $state.raw(undefined);
 
   async find(): Promise<void> {
-    try {
-      this.me = await people.me();
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 401) throw error;
-      this.me = null;
-    }
+    this.me = await people.me();
   }
 
   async enter(name: string): Promise<void> {
