@@ -39,7 +39,9 @@ class Person:
             self.faults.append(message.text)
 
     def listen(self, socket: WebSocket) -> None:
-        """Keep what goes over a socket."""
+        """Keep what goes over the socket of a game; the lobby has one of its own."""
+        if "/api/games/" not in socket.url:
+            return
         socket.on("framereceived", self.receive)
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
