@@ -9,8 +9,14 @@ class Person {
     this.me = await people.me();
   }
 
-  async enter(name: string): Promise<void> {
-    this.me = await people.enter({ name });
+  /** Come in under a name; what is to be done first is done before any page is shown. */
+  async enter(name: string, first?: () => Promise<unknown>): Promise<void> {
+    const me = await people.enter({ name });
+    try {
+      await first?.();
+    } finally {
+      this.me = me;
+    }
   }
 
   async logIn(name: string, password: string): Promise<void> {
