@@ -3,7 +3,7 @@
 WESTMARCH := .venv/bin/westmarch
 PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
 
-.PHONY: help setup play terminal test check lock bench clean
+.PHONY: help setup play terminal test check lock bench pictures clean
 
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,11 @@ check: setup  ## Run the checks only: ruff, mypy, import contracts
 
 bench: setup  ## Measure how fast the games are
 	@$(WESTMARCH) bench $(ARGS)
+
+pictures: setup  ## Take the pictures in docs/pictures anew, in Chromium
+	@tools/services
+	@tools/web
+	@.venv/bin/python tools/pictures $(ARGS)
 
 lock:  ## Choose the versions in requirements.lock anew
 	@python3 -m venv build/lock
