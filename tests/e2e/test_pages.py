@@ -34,6 +34,19 @@ def test_a_newcomer_finds_the_first_game_in_german(arrive: Arrive) -> None:
     expect(page.locator(".staging")).to_have_attribute("aria-label", "Aufmarschzone")
 
 
+def test_the_lobby_is_told_of_new_tables(arrive: Arrive) -> None:
+    angela, bruno = arrive("Angela"), arrive("Bruno")
+    expect(angela.page.get_by_text("Nobody looks for company at the moment.")).to_be_visible()
+    bruno.lay_table()
+    bruno.page.get_by_label("Players").select_option("2")
+    bruno.page.get_by_label("Public").check()
+    bruno.page.get_by_role("button", name="Lay the table").click()
+    angela.page.get_by_role("link", name=re.compile("^Join: ")).click()
+    angela.page.get_by_role("button", name="Sit down").click()
+    angela.arrive()
+    bruno.arrive()
+
+
 @pytest.mark.parametrize("place", ["/", "/cards", "/rules", "/credits", "/nowhere", "/decks"])
 def test_strangers_meet_no_error(arrive: Arrive, place: str) -> None:
     """What the console complains about would fail at the end of the test."""
