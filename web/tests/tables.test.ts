@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { NoConnection } from "$/api/client";
 import { person } from "$/frame/person.svelte";
 import { FIRST_WAIT, tables } from "$/frame/tables.svelte";
 import { turn } from "$/frame/turn.svelte";
@@ -48,12 +49,15 @@ describe("the lobby's socket", () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it("asks once when it is lost, and opens another after a while", async () => {
+  it("is opened anew after a while when it was lost, and says so if that fails", () => {
     Wire.all[0]?.close();
-    await vi.waitFor(() => expect(tables.found).toEqual(lobby));
-    expect(Wire.all).toHaveLength(1);
+    expect([Wire.all.length, tables.failure]).toEqual([1, undefined]);
     vi.advanceTimersByTime(FIRST_WAIT);
-    expect(Wire.all).toHaveLength(2);
+    Wire.all[1]?.close();
+    expect(tables.failure).toBeInstanceOf(NoConnection);
+    vi.advanceTimersByTime(2 * FIRST_WAIT);
+    Wire.all[2]?.tell(lobby);
+    expect([tables.found, tables.failure]).toEqual([lobby, undefined]);
   });
 
   it("sends who is no longer known back to the door", () => {

@@ -1,4 +1,4 @@
-import { Refusal } from "$/api/client";
+import { NoConnection, Refusal } from "$/api/client";
 import { lobby } from "$/api/games";
 import type { Lobby } from "$/api/types";
 import { person } from "./person.svelte";
@@ -64,11 +64,11 @@ class Tables {
     } else if (told.what === "unknown") person.me = null;
   }
 
-  /** Try again, more and more seldom; not while nobody looks. */
+  /** Try again, more and more seldom; not while nobody looks. A short pause needs no words. */
   private lost(): void {
     this.socket = undefined;
     if (document.hidden) return;
-    void this.look();
+    if (this.wait > FIRST_WAIT) this.failure = new NoConnection("lobby");
     this.timer = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
