@@ -160,3 +160,18 @@ async def test_why_explains_what_is_seen_and_nothing_else(store: Archive) -> Non
             await f.say(Why(subject, 3))
             because = await f.until(Because)
             assert (because.numbers, because.reasons) == ((), ())
+
+
+async def test_whoever_has_given_up_only_looks_on(store: Archive) -> None:
+    await store.begin(*people("frieda", "jonas", "mira"))
+    async with house(store) as server, server.sit("frieda") as f, server.sit("jonas") as j:
+        await f.asked()
+        await f.choose("done")
+        await f.say(Concede())
+        await j.until(Shown)
+        for one in (f, j):
+            while not one.table.seats[0].conceded:
+                await one.until(Shown)
+        assert [seat.conceded for seat in j.table.seats] == [True, False, False]
+        assert not f.table.may_take_back
+        assert (await f.refused(TakeBack(f.table.version))).what == "conceded"

@@ -12,11 +12,14 @@ import pytest
 from tests.kernel.highway.game import GAME as HIGHWAY
 from tests.kernel.highway.records import Drew
 from westmarch.agents import RandomAgent, take_turn
+from westmarch.kernel.chronicle import board_of
 from westmarch.kernel.game import AnyGame, Outcome, checked
 from westmarch.kernel.records import Board, Seat
 from westmarch.kernel.table import Table
 from westmarch.kernel.text import option_text
 from westmarch.lcg.game import GAME as LCG
+from westmarch.lcg.options import PayFor
+from westmarch.lcg.state import LcgState
 from westmarch.server.course import retold
 from westmarch.server.telling import (
     Beholder,
@@ -26,6 +29,7 @@ from westmarch.server.telling import (
     board_shown,
     ending,
     given_up,
+    overheard,
     spoken,
 )
 
@@ -50,6 +54,12 @@ def sent(table: Table, seat: Beholder) -> bytes:
     subjects = [f"card:{number}" for number in range(60)]
     for language in table.game.languages:
         parts.append(asked(table.game, table.view(seat), language, NAMES))
+        public = board_of(table, None)
+        parts += [
+            overheard(table.game, decision.prompt, public, language, NAMES)
+            for decision in table.decisions
+            if decision.seat != seat
+        ]
         parts += [because(table, seat, subject, 0, language, NAMES) for subject in subjects]
     return msgspec.json.encode(parts)
 
@@ -183,3 +193,30 @@ def test_how_it_ended_is_said_in_both_languages() -> None:
 
 def test_a_language_that_nobody_speaks_is_english() -> None:
     assert (spoken(LCG, "de"), spoken(LCG, "sjn")) == ("de", "en")
+
+
+def test_others_hear_what_is_asked_where_the_game_allows_it() -> None:
+    heard = set[str]()
+    for table in moments(LCG, 120, 1, seed=5):
+        public = board_of(table, None)
+        for decision in table.decisions:
+            words = overheard(LCG, decision.prompt, public, "en", NAMES)
+            if words is not None:
+                heard.add(type(decision.prompt).__name__)
+                assert "face-down" not in words
+    assert {"CommitCharacters", "DeclareDefender", "TakeAction"} <= heard
+    for table in moments(HIGHWAY, 20, 1):
+        public = board_of(table, None)
+        for decision in table.decisions:
+            assert overheard(HIGHWAY, decision.prompt, public, "en", NAMES) is None
+
+
+def test_others_hear_nothing_of_hidden_cards() -> None:
+    *_, table = moments(LCG, 20, 1)
+    public = board_of(table, None)
+    state = table.position.state
+    assert isinstance(state, LcgState)
+    assert overheard(LCG, PayFor(state.hand[0][0], 2), public, "en", NAMES) is None
+    words = overheard(LCG, PayFor(state.area[0][0], 2), public, "en", NAMES)
+    assert words is not None
+    assert "2 resources left to pay" in words

@@ -95,7 +95,12 @@ export interface Line {
   heading: number;
 }
 
-/** A seat at the table: who sits there, and whether he is here and has to decide. */
+/**
+ * A seat at the table: who sits there, and whether he is here and has to decide.
+ *
+ * `asked` is what another person decides, as far as all may know it. Whoever has `conceded`
+ * only looks on; a program plays for him.
+ */
 export interface SeatState {
   name: string;
   kind: string;
@@ -103,6 +108,8 @@ export interface SeatState {
   here: boolean;
   decides: boolean;
   since: string | null;
+  asked: string | null;
+  conceded: boolean;
 }
 
 /** How the game ended. */

@@ -197,6 +197,10 @@ class Game(ABC, Generic[S]):
         """The name of the stop that a decision is; `None` if its player must always be asked."""
         return None
 
+    def is_heard(self, prompt: AnyPrompt) -> bool:
+        """Whether others may hear what somebody is asked, unless it names a hidden card."""
+        return False
+
     def rules_of(self, decision: Decision) -> tuple[str, ...]:
         """The rules behind a question, by id."""
         return decision.rules

@@ -11,7 +11,7 @@ import msgspec
 from westmarch.kernel.codec import vocabulary
 from westmarch.kernel.decisions import IllegalChoice
 from westmarch.kernel.game import AnyGame
-from westmarch.kernel.records import AnyEvent, AnyOption, Option, Record
+from westmarch.kernel.records import AnyEvent, AnyOption, AnyPrompt, Option, Record
 
 NOTHING = "-"
 EMPTY = "()"
@@ -44,8 +44,8 @@ def option_from_text(game: AnyGame, text: str) -> AnyOption:
     return option
 
 
-def touches(record: AnyOption | AnyEvent) -> tuple[str, ...]:
-    """What an option or event touches, as `card:12`, `seat:0`: its fields whose type is an id."""
+def touches(record: AnyOption | AnyEvent | AnyPrompt) -> tuple[str, ...]:
+    """What a record touches, as `card:12`, `seat:0`: its fields whose type is an id."""
     found: list[str] = []
     for name, kind in form(type(record)).subjects:
         held = getattr(record, name)
@@ -63,11 +63,11 @@ class Form(Record):
     subjects: tuple[tuple[str, str], ...]
 
 
-FORMS: dict[type[AnyOption | AnyEvent], Form] = {}
+FORMS: dict[type[AnyOption | AnyEvent | AnyPrompt], Form] = {}
 VERBS: dict[tuple[str, ...], dict[str, type[Option]]] = {}
 
 
-def form(kind: type[AnyOption | AnyEvent]) -> Form:
+def form(kind: type[AnyOption | AnyEvent | AnyPrompt]) -> Form:
     """How a type is written: `AssignStrike` is `assign-strike`, and a `CardId` is a card."""
     known = FORMS.get(kind)
     if known is None:

@@ -135,6 +135,10 @@ class Lcg(Game[LcgState]):
         """Which of them a decision is."""
         return stopping.stop_at(decision)
 
+    def is_heard(self, prompt: AnyPrompt) -> bool:
+        """Whether others may hear a question: all play together, and only hands are hidden."""
+        return True
+
     def rules_of(self, decision: Decision) -> tuple[str, ...]:
         """The rules behind a question."""
         return asking.rules_of(decision)

@@ -172,6 +172,8 @@ class Room:
         course = self.table.course
         if guest.seat is None or course.over or course.broken is not None:
             return False
+        if guest.seat in course.conceded:
+            return False
         return course.last_choice(self.table.seats_of(guest.visitor.id)) is not None
 
     def seats(self, guest: Guest) -> tuple[SeatState, ...]:
@@ -191,9 +193,22 @@ class Room:
                     stored.kind is SeatKind.AGENT or seat in here,
                     seat in deciding,
                     since.isoformat() if since is not None else None,
+                    None if seat in own else self.overheard(seat, guest.language),
+                    seat in course.conceded,
                 )
             )
         return tuple(states)
+
+    def overheard(self, seat: Seat, language: str) -> str | None:
+        """What a person is asked, as far as all may know; programs do not keep anybody waiting."""
+        course = self.table.course
+        if not self.has_begun or seat in self.table.programs():
+            return None
+        for decision in course.decisions:
+            if decision.seat == seat:
+                board, names = board_of(course.table, None), course.names(language)
+                return telling.overheard(course.game, decision.prompt, board, language, names)
+        return None
 
     def name(self, seat: Seat, language: str) -> str:
         """What somebody at the table is called."""

@@ -183,6 +183,8 @@ class LiveTable:
         async with self.lock:
             await self.read_on()
             self.may_go_on()
+            if seat in self.course.conceded:
+                raise NotDone("conceded")
             to = self.course.last_choice(self.seats_of(person))
             if to is None:
                 raise NotDone("nothing-to-take-back")

@@ -119,6 +119,19 @@ def decision_in_words(
     return Asked(kind, words, offers, game.rules_of(decision), stop)
 
 
+def overheard(
+    game: AnyGame, prompt: AnyPrompt, board: Board, language: str, players: tuple[str, ...]
+) -> str | None:
+    """What somebody is asked, as all may hear it; nothing if it is about what is hidden."""
+    if not game.is_heard(prompt):
+        return None
+    known = game.subjects(board, language)
+    cards = (subject for subject in touches(prompt) if subject.startswith("card:"))
+    if any(card not in known for card in cards):
+        return None
+    return game.say(prompt, board, language, players)
+
+
 def offer(
     game: AnyGame,
     option: AnyOption,

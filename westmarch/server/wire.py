@@ -118,7 +118,11 @@ class Line(Record):
 
 
 class SeatState(Record):
-    """A seat at the table: who sits there, and whether he is here and has to decide."""
+    """A seat at the table: who sits there, and whether he is here and has to decide.
+
+    `asked` is what another person decides, as far as all may know it. Whoever has `conceded`
+    only looks on; a program plays for him.
+    """
 
     name: str
     kind: str
@@ -126,6 +130,8 @@ class SeatState(Record):
     here: bool
     decides: bool
     since: str | None = None
+    asked: str | None = None
+    conceded: bool = False
 
 
 class Ending(Record):

@@ -5,8 +5,10 @@ import type {
   Closed,
   Ending,
   Line,
+  Number as Counted,
   Offer,
   Received,
+  Refused,
   Said,
   SeatState,
   Sent,
@@ -14,6 +16,7 @@ import type {
   Wished,
 } from "$/wire";
 import { keeps, type Gesture } from "./gesture";
+import { AT_ONCE, Pace, type Beat } from "./pace";
 
 /** What the table needs of a WebSocket. */
 export interface Wire {
@@ -35,6 +38,11 @@ export type Link = "connecting" | "open" | "lost" | "closed";
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 15_000;
 export const ANSWER_WITHIN = 6_000;
+/** If a wish was granted, the table follows so soon. */
+export const HEAR_WITHIN = 600;
+
+/** Refusals that only say that somebody was quicker. */
+const LATE: readonly string[] = ["stale", "not-yours", "illegal", "over"];
 
 /** Why a server hangs up for good: who asks again is told the same. */
 const FOR_GOOD: ReadonlySet<string> = new Set(["cannot-wake", "no-such-game", "unknown", "foreign"]);
@@ -56,11 +64,16 @@ export class Connection {
   mayTakeBack = $state(false);
   watching = $state(0);
   chat: readonly Said[] = $state.raw([]);
+  /** Somebody else's wish to take a choice back. */
   wish: Wished | null = $state.raw(null);
+  /** What has become of the own wish. */
+  wishing: "no" | "asked" | "declined" = $state("no");
   thinking: Readonly<Record<number, number | null>> = $state.raw({});
   /** What went wrong last, in words that say what to do. */
   problem: string | null = $state(null);
   because: Because | null = $state.raw(null);
+  /** The numbers of the whole table, as far as they were asked for. */
+  numbers: readonly Counted[] = $state.raw([]);
   /** What was picked and is not yet answered: drawn as picked at once. */
   picked: readonly Offer[] = $state.raw([]);
 
@@ -73,15 +86,22 @@ export class Connection {
   #pending: Gesture | null = null;
   #queue: Offer[] = [];
   #asks = 0;
+  #asked = "";
+  #measure = -1;
+  /** Picks that nobody made by hand: if they come too late, nobody needs to know. */
+  #unasked = new Set<string>();
+  #hearing: ReturnType<typeof setTimeout> | undefined;
   /** The number of the line with which the next part of the log must begin. */
   #lines = 0;
   #resyncing = false;
   /** Whether the server said why it closes the socket; forgotten when it shows the table again. */
   #parted = false;
+  readonly #pace: Pace;
 
-  constructor(openWire: OpenWire, language: string) {
+  constructor(openWire: OpenWire, language: string, beat: Beat = AT_ONCE) {
     this.#openWire = openWire;
     this.#language = language;
+    this.#pace = new Pace((message) => this.receive(message), beat);
   }
 
   /** Whether an answer is awaited. */
@@ -93,7 +113,7 @@ export class Connection {
     this.link = this.lostAt === null ? "connecting" : "lost";
     const events: WireEvents = {
       opened: () => this.#opened(),
-      received: (text) => this.receive(JSON.parse(text) as Received),
+      received: (text) => this.#pace.take(JSON.parse(text) as Received),
       gone: () => this.#gone(),
     };
     this.#wire = this.#openWire(events);
@@ -103,6 +123,8 @@ export class Connection {
     this.link = "closed";
     clearTimeout(this.#timer);
     clearTimeout(this.#patience);
+    clearTimeout(this.#hearing);
+    this.#pace.stop();
     this.#wire?.close();
     this.#wire = null;
   }
@@ -115,16 +137,34 @@ export class Connection {
     this.open();
   }
 
+  /** See at once what has happened already. */
+  hurry(): void {
+    this.#pace.hurry();
+  }
+
   /** Pick an option. Picks made while an answer is awaited follow in one message. */
   pick(offer: Offer): void {
-    if (this.picked.includes(offer)) return;
+    this.hurry();
+    if (this.picked.includes(offer) || !keeps(this.asked, offer)) return;
     this.problem = null;
+    this.#take(offer);
+  }
+
+  /** Pick what the player wants to have picked unasked; another tab of his may do so as well. */
+  passBy(offer: Offer): void {
+    if (this.busy) return;
+    this.#unasked.add(offer.text);
+    this.#take(offer);
+  }
+
+  #take(offer: Offer): void {
     this.picked = [...this.picked, offer];
     this.#queue.push(offer);
     this.#sendNext();
   }
 
   takeBack(): void {
+    this.hurry();
     this.#send({ type: "take-back", version: this.version });
   }
 
@@ -144,9 +184,17 @@ export class Connection {
   }
 
   ask(subject: string): void {
-    this.because = null;
+    if (this.because?.subject !== subject) this.because = null;
+    this.#asked = subject;
     this.#asks += 1;
     this.#send({ type: "why", subject, ask: this.#asks });
+  }
+
+  /** Ask for the numbers of the whole table. */
+  measure(): void {
+    this.#asks += 1;
+    this.#measure = this.#asks;
+    this.#send({ type: "why", subject: "table", ask: this.#asks });
   }
 
   speak(language: string): void {
@@ -167,16 +215,16 @@ export class Connection {
         if (message.key === this.#pending?.key) this.#pending.acceptedTo = message.version;
         return this.#settle();
       case "refused":
-        return this.#refused(message.words, message.key);
+        return this.#refused(message);
       case "because":
-        if (message.ask === this.#asks) this.because = message;
+        if (message.ask === this.#measure) this.numbers = message.numbers;
+        else if (message.subject === this.#asked) this.because = message;
         return;
       case "said":
         this.chat = withSaid(this.chat, message);
         return;
       case "wished":
-        this.wish = message.open && message.seat !== this.seat ? message : null;
-        return;
+        return this.#wished(message);
       case "present":
         this.seats = message.seats;
         this.watching = message.watching;
@@ -206,6 +254,7 @@ export class Connection {
     this.board = shown.board;
     this.seats = shown.seats;
     this.asked = shown.asked;
+    this.numbers = [];
     this.log = shown.anew ? shown.log : [...this.log, ...shown.log];
     this.#lines = shown.first + shown.log.length;
     this.ending = shown.ending;
@@ -213,7 +262,22 @@ export class Connection {
     this.mayTakeBack = shown.may_take_back;
     this.thinking = {};
     if (this.wish !== null && this.wish.version !== shown.version) this.wish = null;
+    this.#hear("no");
     this.#settle();
+  }
+
+  /** The others are asked; the own wish is over when they have answered or the table moves on. */
+  #wished(wished: Wished): void {
+    const own = wished.seat === this.seat || this.seats[wished.seat]?.mine === true;
+    this.wish = wished.open && !own ? wished : null;
+    if (!own) return;
+    if (wished.open) this.#hear("asked");
+    else this.#hearing = setTimeout(() => this.#hear("declined"), HEAR_WITHIN);
+  }
+
+  #hear(answer: "no" | "asked" | "declined"): void {
+    clearTimeout(this.#hearing);
+    this.wishing = answer;
   }
 
   /** A gesture is over when it was accepted and the table that it led to is shown. */
@@ -228,9 +292,11 @@ export class Connection {
     this.#sendNext();
   }
 
-  #refused(words: string, key: string | null): void {
-    this.problem = words;
-    if (key !== null && key === this.#pending?.key) {
+  #refused({ what, words, key }: Refused): void {
+    const gesture = key !== null && key === this.#pending?.key ? this.#pending : null;
+    const unasked = gesture?.options.every((text) => this.#unasked.has(text)) ?? false;
+    if (!(unasked && LATE.includes(what))) this.problem = words;
+    if (gesture !== null) {
       this.#forget();
       this.#queue = [];
       this.picked = [];
@@ -248,6 +314,7 @@ export class Connection {
 
   #forget(): void {
     clearTimeout(this.#patience);
+    this.#unasked.clear();
     this.#pending = null;
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Asked, Choose, Offer, Received, Sent, Shown } from "$/wire";
-import { ANSWER_WITHIN, Connection, FIRST_WAIT, type WireEvents } from "./connection.svelte";
+import { ANSWER_WITHIN, Connection, FIRST_WAIT, HEAR_WITHIN, type WireEvents } from "./connection.svelte";
 
 /** The other end of the wire, in the hands of the test. */
 class Server {
@@ -245,6 +245,32 @@ describe("the connection", () => {
     server.tell({ ...said, number: 1 });
     server.tell({ ...said, number: 2 });
     expect(table.chat.map((one) => one.number)).toEqual([1, 2]);
+  });
+
+  it("says nothing if another tab let a moment go by first", () => {
+    table.passBy(picked("done"));
+    const [sent] = server.of("choose") as [Choose];
+    server.tell({ type: "refused", what: "stale", words: "too late", key: sent.key });
+    expect(table.problem).toBeNull();
+    expect(table.busy).toBe(false);
+    expect(server.of("resync")).toHaveLength(1);
+    table.pick(picked("done"));
+    const [, second] = server.of("choose") as [Choose, Choose];
+    server.tell({ type: "refused", what: "stale", words: "too late", key: second.key });
+    expect(table.problem).toBe("too late");
+  });
+
+  it("tells what becomes of the own wish", () => {
+    server.tell({ type: "wished", seat: 0, version: 4, open: true });
+    expect(table.wishing).toBe("asked");
+    server.tell({ type: "wished", seat: 0, version: 4, open: false });
+    vi.advanceTimersByTime(HEAR_WITHIN);
+    expect(table.wishing).toBe("declined");
+    server.tell({ type: "wished", seat: 0, version: 4, open: true });
+    server.tell({ type: "wished", seat: 0, version: 4, open: false });
+    server.tell(shown(5, { anew: true }));
+    vi.advanceTimersByTime(HEAR_WITHIN);
+    expect(table.wishing).toBe("no");
   });
 
   it("asks for consent to the wishes of others, not to its own", () => {

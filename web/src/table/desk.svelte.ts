@@ -1,7 +1,8 @@
 import { getContext, setContext, type Component } from "svelte";
 import { NO_FACES, type Faces } from "$/cards/faces";
-import type { Asked, Because, Ending, Line, Offer, SeatState } from "$/wire";
+import type { Asked, Because, Ending, Line, Number as Counted, Offer, SeatState } from "$/wire";
 import { menuOf, press, type Menu } from "./gesture";
+import type { Journeys } from "./motion";
 import { words } from "./words";
 
 /** What lies on the table now, whether a live game or a moment of a replay. */
@@ -17,8 +18,13 @@ export interface Scene {
   readonly broken: string | null;
   readonly picked: readonly Offer[];
   readonly because: Because | null;
+  /** The numbers of the whole table, if somebody asked for them. */
+  readonly numbers?: readonly Counted[];
   pick(offer: Offer): void;
   ask(subject: string): void;
+  measure?(): void;
+  /** See at once what has happened already. */
+  hurry?(): void;
 }
 
 /** A running sum that belongs to the question, as willpower against threat. */
@@ -33,7 +39,7 @@ export interface DrawingProps {
 }
 
 /** How a game is drawn. The shell knows nothing else of it. */
-export interface Kit {
+export interface Kit extends Journeys {
   readonly Board: Component<DrawingProps>;
   /** The own hand, if the game has hands. */
   readonly Hand?: Component<DrawingProps>;
@@ -43,12 +49,14 @@ export interface Kit {
   names(board: unknown, faces: Faces): ReadonlyMap<string, string>;
   /** The board seen openly: what all see, and what is hidden, by place. */
   open?(board: unknown, hidden: Readonly<Record<string, string>>): unknown;
-  /** How many cards are in the own hand. */
-  handSize?(board: unknown): number;
+  /** What is in the own hand. */
+  inHand?(board: unknown): readonly string[];
   /** Where the game stands, in a word or two; else the log's headings say it. */
   where?(board: unknown): { readonly turn: string; readonly phase: string };
-  /** Numbers that are weighed against each other now. */
-  sums?(board: unknown): readonly Sum[];
+  /** Numbers that are weighed against each other now; those of the table if `weighs` wants them. */
+  sums?(board: unknown, asked: Asked | null, numbers: readonly Counted[]): readonly Sum[];
+  /** Whether the numbers of the table belong to a question. */
+  weighs?(asked: Asked): boolean;
 }
 
 export interface OpenMenu {
@@ -118,6 +126,7 @@ export class Desk {
   hover(subject: string | null, left = false): void {
     if (this.zoom?.pinned || this.menu) return;
     this.zoom = subject === null ? null : { subject, pinned: false, left };
+    if (subject !== null) this.scene.ask(subject);
   }
 
   /** Take one step back; false if there is nothing to step back from. */

@@ -31,6 +31,8 @@ export function shownAt(moment: Moment, seen: Replay, kit?: Kit): Shown {
       here: true,
       decides: moment.deciding.includes(seat),
       since: null,
+      asked: null,
+      conceded: false,
     }),
   );
   return {

@@ -2,10 +2,15 @@ import type { Desk } from "$/table/desk.svelte";
 import { at, faceOf, subjectOf, type LcgBoard, type SeenCard } from "./board";
 import { lcgWords } from "./words";
 
+/** Whether a card counts as an Orc Guard: it lies face down and is engaged with somebody. */
+export function isGuard(card: SeenCard, board: LcgBoard): boolean {
+  return card.face_down && board.players.some((player) => player.engaged.includes(card));
+}
+
 /** A name that belongs on a face-down card: a guard, or a hero who was taken. */
 export function roleOf(card: SeenCard, board: LcgBoard, desk: Desk): string {
   if (!card.face_down) return "";
-  if (board.players.some((player) => player.engaged.includes(card))) return lcgWords("guard");
+  if (isGuard(card, board)) return lcgWords("guard");
   return faceOf(card, desk.faces)?.kind === "hero" ? lcgWords("prisoner") : "";
 }
 
