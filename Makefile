@@ -3,7 +3,7 @@
 WESTMARCH := .venv/bin/westmarch
 PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
 
-.PHONY: help setup play terminal test check lock bench bench-table clean
+.PHONY: help setup play terminal test check lock bench bench-table pictures clean
 
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,11 @@ bench: setup  ## Measure how fast the games are
 bench-table: setup  ## Measure a server: how long a player waits, how many games it holds
 	@tools/web
 	@.venv/bin/python -m benchmarks.table $(ARGS)
+
+pictures: setup  ## Take the pictures in docs/pictures anew, in Chromium
+	@tools/services
+	@tools/web
+	@.venv/bin/python tools/pictures $(ARGS)
 
 lock:  ## Choose the versions in requirements.lock anew
 	@python3 -m venv build/lock

@@ -34,12 +34,14 @@ class Person:
         page.on("console", self.hear)
 
     def hear(self, message: Any) -> None:
-        """Keep what the console complains about, except that strangers and servers are away."""
-        if message.type == "error" and "401" not in message.text and not self.offline:
+        """Keep what the console complains about, except that a server is away."""
+        if message.type == "error" and not self.offline:
             self.faults.append(message.text)
 
     def listen(self, socket: WebSocket) -> None:
-        """Keep what goes over a socket."""
+        """Keep what goes over the socket of a game; the lobby has one of its own."""
+        if "/api/games/" not in socket.url:
+            return
         socket.on("framereceived", self.receive)
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 

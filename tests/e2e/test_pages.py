@@ -4,10 +4,56 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Arrive
 from tests.e2e.seeing import obstacles
+
+
+def test_a_newcomer_plays_at_once(arrive: Arrive) -> None:
+    angela = arrive()
+    angela.page.goto(angela.address)
+    angela.page.get_by_label("Your name").fill("Angela")
+    angela.page.get_by_role("button", name="Play now").click()
+    angela.arrive()
+    angela.play(1)
+    assert [(seat["name"], seat["mine"]) for seat in angela.shown["seats"]] == [("Angela", True)]
+
+
+def test_a_newcomer_finds_the_first_game_in_german(arrive: Arrive) -> None:
+    bruno = arrive()
+    page = bruno.page
+    page.goto(bruno.address)
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("button", name="Gleich spielen")).to_be_visible()
+    page.get_by_label("Dein Name").fill("Bruno")
+    page.get_by_role("button", name="Platz nehmen").click()
+    expect(page.get_by_text("Noch liegt nichts auf dem Tisch.")).to_be_visible()
+    page.get_by_role("button", name="Gleich spielen").click()
+    expect(page.locator(".prompt .question")).to_be_visible()
+    expect(page.locator(".staging")).to_have_attribute("aria-label", "Aufmarschzone")
+
+
+def test_the_lobby_is_told_of_new_tables(arrive: Arrive) -> None:
+    angela, bruno = arrive("Angela"), arrive("Bruno")
+    expect(angela.page.get_by_text("Nobody looks for company at the moment.")).to_be_visible()
+    bruno.lay_table()
+    bruno.page.get_by_label("Players").select_option("2")
+    bruno.page.get_by_label("Public").check()
+    bruno.page.get_by_role("button", name="Lay the table").click()
+    angela.page.get_by_role("link", name=re.compile("^Join: ")).click()
+    angela.page.get_by_role("button", name="Sit down").click()
+    angela.arrive()
+    bruno.arrive()
+
+
+@pytest.mark.parametrize("place", ["/", "/cards", "/rules", "/credits", "/nowhere", "/decks"])
+def test_strangers_meet_no_error(arrive: Arrive, place: str) -> None:
+    """What the console complains about would fail at the end of the test."""
+    angela = arrive()
+    angela.page.goto(angela.address + place)
+    expect(angela.page.get_by_role("heading", level=1)).to_be_visible()
 
 
 def test_deck_builder_tells_legal_from_illegal(arrive: Arrive) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from westmarch.kernel.describing import CardFace, Figure, Paragraph
@@ -40,6 +43,31 @@ def test_a_face_speaks_german() -> None:
     assert (spider.set, spider.set_words) == ("spiders-of-mirkwood", "Spinnen des Düsterwalds")
     assert [paragraph.lead for paragraph in spider.text] == ["Wenn aufgedeckt", "Schatten"]
     assert spider.figure("engagement_cost") == "20"
+
+
+@pytest.mark.parametrize(
+    ("code", "emblem"),
+    [
+        ("aragorn", "hood"),
+        ("gimli", "axes"),
+        ("king-spider", "spider"),
+        ("dol-guldur-orcs", ""),
+        ("old-forest-road", "forest"),
+        ("gandalf", "hat"),
+        ("feint", ""),
+    ],
+)
+def test_cards_bear_what_their_traits_tell_of(code: str, emblem: str) -> None:
+    assert face(code).emblem == emblem
+
+
+def test_every_emblem_is_drawn() -> None:
+    """The browser has a drawing for each; a name without one would leave the card empty."""
+    page = Path(__file__).parents[2] / "web" / "src" / "cards" / "emblems.ts"
+    drawn = set(re.findall(r'^  "?([\w-]+)"?:$', page.read_text(encoding="utf-8"), re.MULTILINE))
+    borne = {one.emblem for one in GAME.faces("en")} - {""}
+    assert len(borne) > 20
+    assert borne <= drawn
 
 
 def test_quest_cards_have_stage_points_and_scenario() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,6 +19,22 @@ from westmarch.server.storing import Entry, StoredGame, StoredSeat
 
 class Archive(Keeper):
     """A keeper who knows Frieda, Jonas and Mira."""
+
+    noting = 0
+
+    async def note_deciding(self, game: str, seats: tuple[int, ...]) -> None:
+        """Note who has to decide, and that it is being noted."""
+        self.noting += 1
+        try:
+            await super().note_deciding(game, seats)
+        finally:
+            self.noting -= 1
+
+    async def rest(self) -> None:
+        """Wait until nothing is being noted any more: tables do that by the way."""
+        await asyncio.sleep(0)
+        while self.noting:
+            await asyncio.sleep(0.01)
 
     async def open(self) -> None:
         """Enter everybody who plays in tests."""

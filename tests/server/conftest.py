@@ -113,11 +113,12 @@ async def database(url: str) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
-async def store(database: Database) -> Archive:
+async def store(database: Database) -> AsyncIterator[Archive]:
     """A store of games in which tests may put things as they want them."""
     archive = Archive(database)
     await archive.open()
-    return archive
+    yield archive
+    await archive.rest()
 
 
 @pytest.fixture

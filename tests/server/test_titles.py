@@ -56,6 +56,14 @@ def test_all_cards_can_be_browsed(client: Client, language: str) -> None:
     assert [(card["code"], card["name"]) for card in cards] == [(c.code, c.name) for c in known]
 
 
+def test_starter_decks_are_called_in_the_readers_language(client: Client) -> None:
+    for language, name in (("en", "# Spirit"), ("de", "# Geist")):
+        decks = got(client, f"{LCG}/starter-decks", language=language)
+        assert [deck["text"].splitlines()[0] for deck in decks if deck["name"] == "spirit"] == [
+            name
+        ]
+
+
 def test_starter_decks_can_be_copied_and_are_legal(client: Client) -> None:
     decks = got(client, f"{LCG}/starter-decks")
     assert [deck["name"] for deck in decks] == list(games()["lcg"].starter_decks("en"))

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ask, at, NoConnection, Refusal, said } from "$/api/client";
+import { cards } from "$/api/titles";
 import { reader } from "$/i18n/language.svelte";
 
 function answer(body: string, status = 200): ReturnType<typeof vi.fn> {
@@ -14,6 +15,25 @@ async function failure(work: Promise<unknown>): Promise<unknown> {
     (error: unknown) => error,
   );
 }
+
+describe("the cards of a game", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    reader.speak("en");
+  });
+
+  it("are asked for where the server has them, once a language", async () => {
+    const fetch = answer("[]");
+    await cards("meccg");
+    await cards("meccg");
+    reader.speak("de");
+    await cards("meccg");
+    expect(fetch.mock.calls.map(([path]) => path as string)).toEqual([
+      "/api/titles/meccg/cards?language=en",
+      "/api/titles/meccg/cards?language=de",
+    ]);
+  });
+});
 
 describe("ask", () => {
   afterEach(() => {

@@ -22,6 +22,7 @@ function face(code: string, name: string, more: Partial<CardFace> = {}): CardFac
     number: 1,
     playable: true,
     name_is_ours: false,
+    emblem: "",
     search: name.toLowerCase(),
     ...more,
   };

@@ -28,7 +28,7 @@ describe("match", () => {
   });
 
   it("knows the addresses that the server and other people use", () => {
-    for (const path of ["/", "/join/abc", "/games/x", "/games/x/replay", "/rules/L-COMB-01"]) {
+    for (const path of ["/", "/join/abc", "/games/x", "/games/x/replay", "/games/x/join", "/rules/L-COMB-01"]) {
       expect(match(ROUTES, path), path).toBeDefined();
     }
   });

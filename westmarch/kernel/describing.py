@@ -35,8 +35,9 @@ class CardFace(Record):
     """Everything that is needed to typeset a card, and to find it.
 
     `side` is the colour that it wears: a sphere, a nation, an alignment. `subtitle` are its
-    traits, or what else stands below its title. `search` holds its words in all languages, in
-    small letters without accents.
+    traits, or what else stands below its title. `emblem` is the drawing that it bears; without
+    one it bears that of its kind. `search` holds its words in all languages, in small letters
+    without accents.
     """
 
     code: str
@@ -56,6 +57,7 @@ class CardFace(Record):
     number: int | None = None
     playable: bool = True
     name_is_ours: bool = False
+    emblem: str = ""
     search: str = ""
 
     def figure(self, name: str) -> str | None:

@@ -26,6 +26,19 @@ LABELS = {
     },
 }  # fmt: skip
 
+EMBLEMS = {
+    "Istari": "hat", "Hobbit": "door", "Beorning": "bear", "Minstrel": "harp",
+    "Craftsman": "anvil", "Archer": "bow", "Dwarf": "axes", "Silvan": "leaf", "Noldor": "elf-helm",
+    "Rohan": "horse", "Ranger": "hood", "Scout": "hood", "Gondor": "tree", "Dúnedain": "star",
+    "Armor": "mail", "Weapon": "sword", "Title": "crown", "Skill": "book", "Trap": "trap",
+    "Artifact": "pendant", "Condition": "star", "Noble": "crown",
+    "Warrior": "sword", "Nazgûl": "rider", "Spider": "spider", "Insect": "wasp", "Troll": "troll",
+    "Undead": "spectre", "Goblin": "goblin", "Orc": "", "Creature": "eye", "Forest": "forest",
+    "Dungeon": "dungeon", "Marshland": "marsh", "Riverland": "river", "Stronghold": "castle",
+    "Wasteland": "hills",
+}  # fmt: skip
+"""What cards bear by their traits, those first that say most."""
+
 COSTS = ("cost", "threat_cost", "engagement_cost")
 """The figures that stand before the values."""
 
@@ -62,6 +75,7 @@ def written(row: Printed, language: str) -> CardFace:
         number=row.number,
         playable=row.code in ABILITIES,
         name_is_ours=language == "de" and row.name_de_is_ours,
+        emblem=emblem(row),
     )
 
 
@@ -70,6 +84,13 @@ def subtitle(row: Printed, language: str) -> str:
     if row.type is CardType.QUEST:
         return f"{LABELS[language]['stage']} {QUEST_CARDS[row.code].stage}"
     return " ".join(f"{text.trait(trait, language)}." for trait in row.traits)
+
+
+def emblem(row: Printed) -> str:
+    """The drawing that a card bears: of the first trait that has one."""
+    if row.type is CardType.OBJECTIVE:
+        return ""
+    return next((EMBLEMS[trait] for trait in EMBLEMS if trait in row.traits), "")
 
 
 def side_of(row: Printed, language: str) -> tuple[str | None, str]:

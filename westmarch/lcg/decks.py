@@ -9,7 +9,7 @@ from westmarch.kernel.game import Converted, IllegalSetup, Remark
 from westmarch.lcg import deck_formats, text
 from westmarch.lcg.deck_lists import Deck, Read, Unread, is_hero
 from westmarch.lcg.declared import having
-from westmarch.lcg.kinds import CardType
+from westmarch.lcg.kinds import CardType, Sphere
 from westmarch.lcg.options import Unmet
 from westmarch.lcg.tables import CARDS, SCENARIOS, STARTER_DECKS
 from westmarch.lcg.vocabulary.abilities import WhenRevealed
@@ -155,11 +155,16 @@ def remarks(name: str, options: Mapping[str, str], language: str) -> tuple[Remar
 def convert(name: str, format: str, language: str) -> Converted:
     """A deck in another format, and what of it was left out."""
     found = understood(name)
-    written = deck_formats.write(found.deck, format, found.name)
+    written = deck_formats.write(found.deck, format, called(name.strip(), found, language))
     ids = (told(Unmet("octgn-ids-unknown"), language, is_fault=False),) if format == "o8d" else ()
     unknown = (noted(one, language) for one in found.unknown)
     aside = (noted(one, language, is_fault=False) for one in found.aside)
     return Converted(written, (*unknown, *aside, *ids))
+
+
+def called(name: str, found: Read, language: str) -> str:
+    """The name of a deck; the starter decks are called by their spheres."""
+    return text.term(Sphere(name), language) if name in STARTER_DECKS else found.name
 
 
 def told(wrong: Unmet, language: str, is_fault: bool = True) -> Remark:

@@ -33,6 +33,7 @@ from westmarch.server.health import METRICS, health_routes
 from westmarch.server.keeping import Keeper
 from westmarch.server.live import live_route
 from westmarch.server.lobby import lobby_routes, prepare
+from westmarch.server.lobby_socket import lobby_socket
 from westmarch.server.logs import RequestLog, write_logs
 from westmarch.server.pages import page_routes
 from westmarch.server.people import People
@@ -92,6 +93,7 @@ def create_app(settings: Settings, routes: Sequence[ControllerRouterHandler] = (
             deck_routes,
             health_routes,
             live_route(hall, door),
+            lobby_socket(hall.lookout, seating, door),
             replay_routes(hall, door),
             *routes,
             *page_routes(settings.client),

@@ -33,6 +33,10 @@ class Moved(News, tag="moved"):
     version: int
 
 
+class Turned(News, tag="turned"):
+    """Others have to decide than before, or nobody any more; the lobby shows it from now on."""
+
+
 class Spoken(News, tag="spoken"):
     """Somebody said something; its number is this."""
 
@@ -76,7 +80,7 @@ class Busy(News, tag="busy"):
     share: float | None
 
 
-AnyNews = Moved | Spoken | Seated | Here | Wishing | Consented | Busy
+AnyNews = Moved | Turned | Spoken | Seated | Here | Wishing | Consented | Busy
 
 Reader = Callable[[AnyNews], Awaitable[None]]
 

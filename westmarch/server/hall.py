@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from secrets import token_hex
 from time import monotonic
 from typing import Any
@@ -21,8 +21,10 @@ from westmarch.server.channels import (
     Moved,
     Seated,
     Spoken,
+    Turned,
     Wishing,
 )
+from westmarch.server.lookout import Lookout
 from westmarch.server.refusals import NotDone
 from westmarch.server.rooms import Guest, Room, Visitor
 from westmarch.server.storing import NoSuchGame, Store, StoredGame
@@ -48,9 +50,10 @@ class Hall:
         self.store = store
         self.herald = herald
         self.process = token_hex(8)
-        self.tables = Tables(store, self.announce)
+        self.tables = Tables(store, self.announce, self.turned)
         self.programs = Programs(self.tables, thinker, self.report)
         self.rooms: dict[str, Room] = {}
+        self.lookout = Lookout()
         self.doing: set[asyncio.Task[None]] = set()
         self.stopping = False
 
@@ -128,12 +131,17 @@ class Hall:
         self.herald.tell(Moved(table.stored.id, self.process, table.version))
         self.programs.go_on(table)
 
+    def turned(self, table: LiveTable) -> None:
+        """Others have to decide at a table than before: the lobbies of all processes show it."""
+        self.herald.tell(Turned(table.stored.id, self.process))
+
     async def seated(self, game: str) -> None:
         """Somebody took a seat or left it, or the game was begun: all processes look again."""
         self.herald.tell(Seated(game, self.process))
-        stored = await self.store.game(game)
-        if stored.started and not stored.ended:
-            await self.let_programs_play(game)
+        with suppress(NoSuchGame):  # its last player has left it
+            stored = await self.store.game(game)
+            if stored.started and not stored.ended:
+                await self.let_programs_play(game)
 
     async def resume(self) -> None:
         """Let programs go on that were thinking when the server stopped."""
@@ -185,9 +193,11 @@ class Hall:
 
     async def hear(self, news: AnyNews) -> None:
         """Heed what a process has told, this one included."""
+        self.lookout.hear(news)
         room = self.rooms.get(news.game)
         if isinstance(news, Seated) and news.game in self.tables.alive:
-            await self.tables.table(news.game)
+            with suppress(NoSuchGame):
+                await self.tables.table(news.game)
         if isinstance(news, Spoken) and room is not None:
             await self.say_on(room)
         if news.process == self.process:

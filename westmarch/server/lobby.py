@@ -48,6 +48,11 @@ from westmarch.server.storing import NoSuchGame, SeatKind, StoredGame, StoredSea
 @get("/api/games")
 async def list_games(person: NamedDependency[Person], seating: NamedDependency[Seating]) -> Lobby:
     """All games that concern a person: his own, open ones, and those that can be watched."""
+    return await listed(person, seating)
+
+
+async def listed(person: Person, seating: Seating) -> Lobby:
+    """The lobby of a person; games that wait for him come first."""
     mine = [info(game, person) for game in await seating.mine(person.id)]
     mine.sort(key=lambda game: not game.waits_for_me)
     return Lobby(

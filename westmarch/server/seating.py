@@ -111,15 +111,12 @@ class Seating:
             if not own and row.owner != person.id:
                 raise Refusal("not-seated")
             others = [seat.person for seat in seats if seat.person not in (None, person.id)]
-            if not others:
+            if others:
+                stand_up(own)
+                row.owner = str(others[0]) if row.owner == person.id else row.owner
+                row.changed = now()
+            else:
                 await session.delete(row)
-                return
-            for seat in own:
-                seat.kind, seat.person = SeatKind.OPEN.value, None
-                seat.name, seat.deck = "", None
-            if row.owner == person.id:
-                row.owner = str(others[0])
-            row.changed = now()
         await self.seated(game)
 
     async def start(self, game: str, person: Person, fill: str | None) -> StoredGame:
@@ -191,6 +188,13 @@ class Seating:
         async with self.database.reading() as session:
             rows = await session.scalars(select(GameRow).where(wanted).order_by(*order).limit(most))
             return await stored(session, list(rows))
+
+
+def stand_up(seats: list[SeatRow]) -> None:
+    """Leave seats to others."""
+    for seat in seats:
+        seat.kind, seat.person = SeatKind.OPEN.value, None
+        seat.name, seat.deck = "", None
 
 
 def not_of(person: str) -> ColumnElement[bool]:

@@ -36,12 +36,14 @@ async def current_person(request: Request[Any, Any, Any]) -> Person:
 
 @get("/api/session")
 async def who(
-    person: NamedDependency[Person],
     people: NamedDependency[People],
     settings: NamedDependency[Settings],
     request: Request[Any, Any, Any],
-) -> Response[Me]:
-    """Say who this browser belongs to; a browser that comes back is remembered for longer."""
+) -> Response[Me | None]:
+    """Say who this browser belongs to, or nobody; one that comes back is remembered for longer."""
+    person = await person_at(request)
+    if person is None:
+        return Response(None, status_code=200, media_type="application/json")
     cookie = request.cookies[COOKIE]
     renewed = await people.renew(cookie)
     return Response(me(person), cookies=[made(cookie, settings)] if renewed else [])

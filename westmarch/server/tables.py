@@ -54,6 +54,7 @@ class LiveTable:
         self.wish: Wish | None = None
         self.listeners: list[Listener] = []
         self.announce: Callable[[LiveTable], None] = nobody
+        self.turned: Callable[[LiveTable], None] = nobody
         self.noted: tuple[int, ...] | None = stored.deciding
         self.noting: asyncio.Task[None] | None = None
         self.snapshot = course.version
@@ -294,11 +295,14 @@ class LiveTable:
         if before is not None:
             await asyncio.wait((before,))
         deciding = tuple(decision.seat for decision in self.course.decisions)
-        if deciding != self.noted:
+        turned = deciding != self.noted
+        if turned:
             await self.store.note_deciding(self.stored.id, deciding)
             self.noted = deciding
         if self.course.over:
             await self.store.end(self.stored.id)
+        if turned:
+            self.turned(self)
         version = self.version  # others may choose while it is being written
         if version >= self.snapshot + SNAPSHOT_EVERY and self.course.broken is None:
             await self.store.keep_snapshot(self.stored.id, version, self.course.kept())

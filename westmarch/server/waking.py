@@ -24,10 +24,12 @@ class Tables:
         self,
         store: Store,
         announce: Callable[[LiveTable], None] = nobody,
+        turned: Callable[[LiveTable], None] = nobody,
         most: int = MOST_TABLES,
     ) -> None:
         self.store = store
         self.announce = announce
+        self.turned = turned
         self.most = most
         self.alive: OrderedDict[str, LiveTable] = OrderedDict()
         self.waking: dict[str, asyncio.Lock] = {}
@@ -77,6 +79,7 @@ class Tables:
             raise NotDone("cannot-wake", reason=str(error) or repr(error)) from error
         table = LiveTable(self.store, stored, course)
         table.announce = self.announce
+        table.turned = self.turned
         return table
 
     async def close(self) -> None:

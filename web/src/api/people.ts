@@ -1,8 +1,8 @@
 import { ask } from "./client";
 import type { Enter, KeepName, LogIn, Me } from "./types";
 
-/** Who this browser belongs to; a refusal with `no-session` if to nobody. */
-export function me(): Promise<Me> {
+/** Who this browser belongs to; nobody if he has not come in yet. */
+export function me(): Promise<Me | null> {
   return ask("/api/session");
 }
 

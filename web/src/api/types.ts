@@ -313,8 +313,9 @@ export interface Paragraph {
  * Everything that is needed to typeset a card, and to find it.
  *
  * `side` is the colour that it wears: a sphere, a nation, an alignment. `subtitle` are its
- * traits, or what else stands below its title. `search` holds its words in all languages, in
- * small letters without accents.
+ * traits, or what else stands below its title. `emblem` is the drawing that it bears; without
+ * one it bears that of its kind. `search` holds its words in all languages, in small letters
+ * without accents.
  */
 export interface CardFace {
   code: string;
@@ -334,6 +335,7 @@ export interface CardFace {
   number: number | null;
   playable: boolean;
   name_is_ours: boolean;
+  emblem: string;
   search: string;
 }
 

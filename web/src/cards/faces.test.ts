@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corners, drawn } from "./faces";
+import { corners, drawn, hue, longestWord } from "./faces";
 
 const figures = [
   { name: "threat_cost", words: "Threat cost", value: "12" },
@@ -7,6 +7,21 @@ const figures = [
   { name: "willpower", words: "Willpower", value: "2" },
   { name: "attack", words: "Attack", value: "X" },
 ];
+
+describe("the edge of a card", () => {
+  it("has the colour of its side, else of its kind", () => {
+    expect(hue({ side: "spirit", kind: "ally" })).toBe("var(--side-spirit, var(--side-neutral))");
+    expect(hue({ side: null, kind: "enemy" })).toBe("var(--side-enemy, var(--side-encounter))");
+  });
+});
+
+describe("the name of a card", () => {
+  it("is measured by its longest word", () => {
+    expect(longestWord("Hummerhorns")).toBe(11);
+    expect(longestWord("Dol-Guldur-Orks")).toBe(6);
+    expect(longestWord("")).toBe(0);
+  });
+});
 
 describe("the figures of a card", () => {
   it("show what counts now, and whether it is more or less than printed", () => {

@@ -13,6 +13,16 @@ export function facesByCode(faces: readonly CardFace[]): Faces {
   return new Map(faces.map((face) => [face.code, face]));
 }
 
+/** The colour of a card's edge: of its side, or of its kind if it is on nobody's. */
+export function hue({ side, kind }: Pick<CardFace, "side" | "kind">): string {
+  return side === null ? `var(--side-${kind}, var(--side-encounter))` : `var(--side-${side}, var(--side-neutral))`;
+}
+
+/** How many letters the longest word of a name has, which decides how large it can be set. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+}
+
 /** A figure of a card as it is drawn: what counts now, beside what is printed if they differ. */
 export interface Drawn {
   readonly name: string;

@@ -1,3 +1,5 @@
+import { EMBLEMS } from "./emblems";
+
 /* Symbols from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. */
 
 const PATHS: Readonly<Record<string, string>> = {
@@ -69,5 +71,5 @@ const PATHS: Readonly<Record<string, string>> = {
 
 /** The drawing of a symbol on a field of 512 by 512, or nothing if there is none of this name. */
 export function symbolPath(name: string): string | undefined {
-  return PATHS[name];
+  return PATHS[name] ?? EMBLEMS[name];
 }

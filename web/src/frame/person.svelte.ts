@@ -1,4 +1,3 @@
-import { Refusal } from "$/api/client";
 import * as people from "$/api/people";
 import type { Me } from "$/api/types";
 
@@ -7,16 +6,17 @@ class Person {
   me: Me | null | undefined = $state.raw(undefined);
 
   async find(): Promise<void> {
-    try {
-      this.me = await people.me();
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 401) throw error;
-      this.me = null;
-    }
+    this.me = await people.me();
   }
 
-  async enter(name: string): Promise<void> {
-    this.me = await people.enter({ name });
+  /** Come in under a name; what is to be done first is done before any page is shown. */
+  async enter(name: string, first?: () => Promise<unknown>): Promise<void> {
+    const me = await people.enter({ name });
+    try {
+      await first?.();
+    } finally {
+      this.me = me;
+    }
   }
 
   async logIn(name: string, password: string): Promise<void> {

@@ -15,13 +15,15 @@ export interface Page {
 }
 
 const table: Page = { load: () => import("$/pages/Table.svelte"), named: true, full: true };
+const join: Page = { load: () => import("$/pages/Join.svelte"), named: true };
 const replay: Page = { load: () => import("$/pages/Replay.svelte"), full: true };
 
 export const ROUTES: readonly Route<Page>[] = [
   { path: "/", page: { load: () => import("$/pages/Lobby.svelte"), named: true } },
   { path: "/new", page: { load: () => import("$/pages/NewGame.svelte"), named: true } },
-  { path: "/join/:token", page: { load: () => import("$/pages/Join.svelte"), named: true } },
+  { path: "/join/:token", page: join },
   { path: "/games/:id", page: table },
+  { path: "/games/:id/join", page: join },
   { path: "/games/:id/replay", page: replay },
   { path: "/cards", page: { load: () => import("$/pages/Cards.svelte"), wide: true } },
   { path: "/decks", page: { load: () => import("$/pages/Decks.svelte"), named: true } },

@@ -1,12 +1,13 @@
 import { decks } from "$/api/decks";
 import { starterDecks } from "$/api/titles";
 import type { StarterDeck, TitleInfo } from "$/api/types";
-import { makingWords } from "./words/making";
 
 /** A deck that can be brought to a game: what the server is sent, and what it is called. */
 export interface Bringable {
   readonly value: string;
   readonly words: string;
+  /** What is in it, if the game says so. */
+  readonly cards: string;
   readonly deck: string;
 }
 
@@ -22,9 +23,10 @@ export async function bringable(title: TitleInfo): Promise<readonly Bringable[]>
   return [
     ...starters.map((starter) => ({
       value: `starter ${starter.name}`,
-      words: makingWords("starter", { name: called(starter), cards: starter.words }),
+      words: called(starter),
+      cards: starter.words,
       deck: starter.name,
     })),
-    ...own.map(({ id, name, text }) => ({ value: `own ${id}`, words: name, deck: text })),
+    ...own.map(({ id, name, text }) => ({ value: `own ${id}`, words: name, cards: "", deck: text })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { CardFace } from "$/api/types";
-import { has } from "./plain";
+import { seeker } from "./plain";
 
 /** What is looked for among the cards; an empty word stands for all. */
 export interface Filter {
@@ -16,12 +16,13 @@ export interface Kind {
 
 /** The cards that a filter lets through. Cards without a side belong to nobody's deck: `-`. */
 export function filtered(faces: readonly CardFace[], filter: Filter): readonly CardFace[] {
+  const fits = seeker(filter.words);
   return faces.filter(
     (face) =>
       (filter.kind === "" || face.kind === filter.kind) &&
       (filter.side === "" || (face.side ?? "-") === filter.side) &&
       (filter.set === "" || face.set === filter.set) &&
-      has(face.search, filter.words),
+      fits(face.search),
   );
 }
 

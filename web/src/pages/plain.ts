@@ -3,9 +3,8 @@ export function plain(text: string): string {
   return text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
 }
 
-/** Whether all words of a search stand in a text that is plain already. */
-export function has(text: string, search: string): boolean {
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** Says of texts that are plain already whether all words of a search stand in them. */
+export function seeker(search: string): (text: string) => boolean {
+  const words = plain(search).split(/\s+/);
+  return (text) => words.every((word) => text.includes(word));
 }

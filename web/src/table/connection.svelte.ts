@@ -94,9 +94,9 @@ export class Connection {
   /** The number of the line with which the next part of the log must begin. */
   #lines = 0;
   #resyncing = false;
-  readonly #pace: Pace;
   /** Whether the server said why it closes the socket; forgotten when it shows the table again. */
   #parted = false;
+  readonly #pace: Pace;
 
   constructor(openWire: OpenWire, language: string, beat: Beat = AT_ONCE) {
     this.#openWire = openWire;

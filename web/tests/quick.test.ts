@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { TitleInfo } from "$/api/types";
+import { quickGame, quickWords } from "$/pages/quick";
+
+const title: TitleInfo = {
+  name: "far",
+  words: "From afar",
+  version: 1,
+  players: [2, 4],
+  settings: [
+    {
+      name: "map",
+      default: "small",
+      words: {
+        words: "Map",
+        help: "",
+        choices: [
+          { code: "large", words: "All the land", help: "", available: true },
+          { code: "small", words: "The valley", help: "", available: true },
+        ],
+      },
+    },
+  ],
+  levels: [
+    { name: "random", words: "At random" },
+    { name: "clever", words: "Clever" },
+  ],
+  stops: [],
+  languages: ["en"],
+  deck_formats: [],
+};
+
+describe("a first game", () => {
+  it("has one seat for the reader, and the strongest programs at the others", () => {
+    const { seats, ...rest } = quickGame(title);
+    expect(rest).toEqual({ title: "far" });
+    expect(seats.map(({ kind, agent }) => [kind, agent])).toEqual([
+      ["human", null],
+      ["agent", "clever"],
+    ]);
+  });
+
+  it("is called by what is usual", () => {
+    expect(quickWords(title)).toBe("The valley");
+    expect(quickWords({ ...title, settings: [] })).toBe("From afar");
+  });
+});
