@@ -39,7 +39,7 @@ def test_newcomer_comes_in_and_begins(sit: Sit) -> None:
     keys.press("Enter")
     keys.stands_at(page.locator("main"))
     keys.fill(page.get_by_label("Your name"), "Angela")
-    keys.press("Enter")
+    keys.pick(page.get_by_role("button", name="Sit down"))
     expect(page.get_by_role("heading", name="Lobby")).to_be_visible()
     keys.stands_at(page.locator("main"))
 
