@@ -20,21 +20,10 @@ from westmarch.server.storing import Entry, StoredGame, StoredSeat
 class Archive(Keeper):
     """A keeper who knows Frieda, Jonas and Mira."""
 
-    noting = 0
-
-    async def note_deciding(self, game: str, seats: tuple[int, ...]) -> None:
-        """Note who has to decide, and that it is being noted."""
-        self.noting += 1
-        try:
-            await super().note_deciding(game, seats)
-        finally:
-            self.noting -= 1
-
     async def rest(self) -> None:
         """Wait until nothing is being noted any more: tables do that by the way."""
-        await asyncio.sleep(0)
-        while self.noting:
-            await asyncio.sleep(0.01)
+        while noting := [task for task in asyncio.all_tasks() if ".note" in str(task.get_coro())]:
+            await asyncio.wait(noting)
 
     async def open(self) -> None:
         """Enter everybody who plays in tests."""
