@@ -15,6 +15,9 @@ FigureId = NewType("FigureId", str)
 CharacterId = NewType("CharacterId", str)
 """A Companion or Minion, by his code."""
 
+DieId = NewType("DieId", str)
+"""An Action die, by the face that it shows."""
+
 TileId = NewType("TileId", str)
 """A Hunt tile, by its code."""
 

@@ -136,50 +136,50 @@ rage-of-the-dunlendings-e            11E     muster  expansion  relentless-assau
 """
 
 COMBAT_TABLE = """
-code                        name                        German                              initiative
-it-is-a-gift                It is a Gift                Es ist eine Gabe*                   3
-blade-of-westernesse        Blade of Westernesse        Klinge aus Westernis*               6
-mighty-attack               Mighty Attack               Mächtiger Angriff*                  4
-servant-of-the-secret-fire  Servant of the Secret Fire  Diener des Geheimen Feuers*         3
-anduril                     Andúril                     Andúril*                            4
-heroic-death                Heroic Death                Heldentod*                          6
-daring-defiance             Daring Defiance             Kühner Trotz*                       0
-fateful-strike              Fateful Strike              Schicksalhafter Hieb*               6
-sudden-strike               Sudden Strike               Plötzlicher Schlag*                 2
-brave-stand                 Brave Stand                 Tapferer Widerstand*                3
-ents-rage                   Ents' Rage                  Ent-Zorn*                           3
-huorn-dark                  Huorn-dark                  Huorn-Dunkel*                       3
-nameless-wood               Nameless Wood               Namenloser Wald*                    5
-rage-of-the-ents            Rage of the Ents            Der Zorn der Ents*                  3
-among-the-siege-engines     Among the Siege Engines     Zwischen den Belagerungsmaschinen*  6
-daylight                    Daylight                    Tageslicht*                         3
-no-quarter                  No Quarter                  Keine Gnade*                        5
-advantageous-position       Advantageous Position       Günstige Stellung*                  3
-scouts                      Scouts                      Kundschafter                        1
-shield-wall                 Shield-wall                 Schildwall*                         6
-confusion                   Confusion                   Verwirrung*                         4
-charge                      Charge                      Sturmangriff*                       2
-valour                      Valour                      Tapferkeit*                         3
-last-defences               Last Defences               Letzte Verteidigung*                3
-one-for-the-dark-lord       One for the Dark Lord       Einer für den Dunklen Herrscher*    3
-cruel-as-death              Cruel as Death              Grausam wie der Tod*                3
-they-are-terrible           They are Terrible           Sie sind schrecklich*               4
-dread-and-despair           Dread and Despair           Furcht und Verzweiflung*            3
-foul-stench                 Foul Stench                 Übler Gestank*                      3
-black-breath                Black Breath                Schwarzer Atem*                     6
-words-of-power              Words of Power              Worte der Macht*                    1
-durins-bane                 Durin's Bane                Durins Fluch                        2
-devilry-of-orthanc          Devilry of Orthanc          Teufelswerk aus Orthanc*            3
-heads-of-the-fallen         Heads of the Fallen         Die Köpfe der Gefallenen*           3
-deadly-strife               Deadly Strife               Tödlicher Kampf*                    3
-onslaught                   Onslaught                   Angriff                             7
-relentless-assault          Relentless Assault          Unbarmherziger Angriff              3
-great-host                  Great Host                  Großes Heer*                        7
-mumakil                     Mûmakil                     Mûmakil*                            3
-swarm-of-bats               Swarm of Bats               Fledermausschwarm*                  0
-we-come-to-kill             We Come to Kill             Wir kommen, um zu töten*            7
-desperate-battle            Desperate Battle            Verzweifelte Schlacht*              3
-old-hatred                  Old Hatred                  Alter Hass*                         2
+code                        initiative  name                        German
+it-is-a-gift                3           It is a Gift                Es ist eine Gabe*
+blade-of-westernesse        6           Blade of Westernesse        Klinge aus Westernis*
+mighty-attack               4           Mighty Attack               Mächtiger Angriff*
+servant-of-the-secret-fire  3           Servant of the Secret Fire  Diener des Geheimen Feuers*
+anduril                     4           Andúril                     Andúril*
+heroic-death                6           Heroic Death                Heldentod*
+daring-defiance             0           Daring Defiance             Kühner Trotz*
+fateful-strike              6           Fateful Strike              Schicksalhafter Hieb*
+sudden-strike               2           Sudden Strike               Plötzlicher Schlag*
+brave-stand                 3           Brave Stand                 Tapferer Widerstand*
+ents-rage                   3           Ents' Rage                  Ent-Zorn*
+huorn-dark                  3           Huorn-dark                  Huorn-Dunkel*
+nameless-wood               5           Nameless Wood               Namenloser Wald*
+rage-of-the-ents            3           Rage of the Ents            Der Zorn der Ents*
+among-the-siege-engines     6           Among the Siege Engines     Mitten unter den Maschinen*
+daylight                    3           Daylight                    Tageslicht*
+no-quarter                  5           No Quarter                  Keine Gnade*
+advantageous-position       3           Advantageous Position       Günstige Stellung*
+scouts                      1           Scouts                      Kundschafter
+shield-wall                 6           Shield-wall                 Schildwall*
+confusion                   4           Confusion                   Verwirrung*
+charge                      2           Charge                      Sturmangriff*
+valour                      3           Valour                      Tapferkeit*
+last-defences               3           Last Defences               Letzte Verteidigung*
+one-for-the-dark-lord       3           One for the Dark Lord       Einer für den Dunklen Herrscher*
+cruel-as-death              3           Cruel as Death              Grausam wie der Tod*
+they-are-terrible           4           They are Terrible           Sie sind schrecklich*
+dread-and-despair           3           Dread and Despair           Furcht und Verzweiflung*
+foul-stench                 3           Foul Stench                 Übler Gestank*
+black-breath                6           Black Breath                Schwarzer Atem*
+words-of-power              1           Words of Power              Worte der Macht*
+durins-bane                 2           Durin's Bane                Durins Fluch
+devilry-of-orthanc          3           Devilry of Orthanc          Teufelswerk aus Orthanc*
+heads-of-the-fallen         3           Heads of the Fallen         Die Köpfe der Gefallenen*
+deadly-strife               3           Deadly Strife               Tödlicher Kampf*
+onslaught                   7           Onslaught                   Angriff
+relentless-assault          3           Relentless Assault          Unbarmherziger Angriff
+great-host                  7           Great Host                  Großes Heer*
+mumakil                     3           Mûmakil                     Mûmakil*
+swarm-of-bats               0           Swarm of Bats               Fledermausschwarm*
+we-come-to-kill             7           We Come to Kill             Wir kommen, um zu töten*
+desperate-battle            3           Desperate Battle            Verzweifelte Schlacht*
+old-hatred                  2           Old Hatred                  Alter Hass*
 """
 
 
