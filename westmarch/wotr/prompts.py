@@ -152,3 +152,10 @@ class DrawnFrom(Prompt):
     """A card is drawn: from which deck?"""
 
     decks: tuple[Deck, ...]
+
+
+class MayReduceDamage(Prompt):
+    """Do you reduce the damage of the Hunt?"""
+
+    tile: TileId
+    damage: int

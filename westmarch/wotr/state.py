@@ -50,7 +50,7 @@ class WotrState(State):
     the side that controls it are inside it, and those of the other around it. `characters` says
     where each Character on the board is. `captured` are Settlements under the control of the
     enemy of those who built them, and which seat has captured them. `steps` are the boxes between
-    a nation and war.
+    a nation and war, `path` the way that the Fellowship went when it was last found.
     """
 
     ruleset: Ruleset = COLLECTORS_EDITION
@@ -80,6 +80,7 @@ class WotrState(State):
     corruption: int = 0
     mordor: int | None = None
     strove: bool = False
+    path: list[RegionId] = []
 
     dice: list[list[Face]] = []
     in_hunt_box: list[int] = []

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, amend, call, enclosing
-from westmarch.kernel.records import AnyOption, Record, Seat, replace
-from westmarch.wotr.forces import NOBODY, Force, joined, kinds, leaders, unit_count, without
-from westmarch.wotr.kinds import CharacterId, FigureId, RegionId, Side
-from westmarch.wotr.options import Done, GoTo, MarchFrom, Take, TakeAll, TakeCharacter
+from westmarch.kernel.records import AnyOption, Seat, replace
+from westmarch.wotr.forces import joined, leaders, unit_count, units, without
+from westmarch.wotr.kinds import FigureId, RegionId, Side
+from westmarch.wotr.options import Done, GoTo, MarchFrom
 from westmarch.wotr.prompts import ChooseDestination, ChooseFigures, MoveAnother
 from westmarch.wotr.rules import roles
 from westmarch.wotr.rules.board import armies, is_blocked, is_inside, limit
+from westmarch.wotr.rules.gathering import Gather, Party, abandons, is_leader, may_follow
 from westmarch.wotr.rules.leading import is_led, may_cross, travelling
 from westmarch.wotr.state import WotrState, force_in
-from westmarch.wotr.tables.figures import LEADERS
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import figures
-
-Group = tuple[CharacterId, ...]
-
-
-class Party(Record):
-    """Figures and Characters of one side in one place."""
-
-    region: RegionId
-    force: Force = NOBODY
-    characters: Group = ()
 
 
 class MoveArmies(Frame):
@@ -50,44 +40,58 @@ class MoveArmies(Frame):
     def march(self, state: WotrState, choice: MarchFrom | Done) -> MoveArmies | None:
         if isinstance(choice, Done):
             return replace(self, left=0)
-        call(state, March(self.seat, choice.region))
+        call(state, ChooseWay(self.seat, choice.region))
         return None
 
     STEPS = (AskAgain(may_march, march),)
 
 
-class March(Frame):
-    """One Army, or part of it, goes to an adjacent region."""
+class ChooseWay(Frame):
+    """An Army is sent to an adjacent region."""
 
     seat: Seat
     origin: RegionId
-    region: RegionId | None = None
-    force: Force = NOBODY
-    characters: Group = ()
-    ready: bool = False
 
     def may_go(self, state: WotrState) -> Decision:
         found = destinations(state, orders(state), self.origin)
         options = tuple(GoTo(region) for region in found)
         return Decision(self.seat, ChooseDestination(self.origin), options, ("W-MOVE-01",))
 
-    def go(self, state: WotrState, choice: GoTo) -> March:
-        return replace(self, region=choice.region)
+    def go(self, state: WotrState, choice: GoTo) -> None:
+        call(state, March(self.seat, self.origin, choice.region))
+
+    STEPS = (Ask(may_go, go),)
+
+
+class March(Gather):
+    """One Army, or part of it, goes to an adjacent region (W-MOVE-04 to 07, W-MOVE-13)."""
+
+    def able(self, state: WotrState) -> Party:
+        return able_to_go(state, orders(state), self.origin, self.region)
+
+    def is_complete(self, state: WotrState) -> bool:
+        to, side = orders(state), roles.side_of(state, self.seat)
+        count = unit_count(self.force)
+        needed = max(1, excess(state, side, self.origin))
+        if count < needed or count > room(state, to, self):
+            return False
+        if to.led and not is_led(state, self.force, self.characters):
+            return False
+        return not abandons(state, side, self.origin, self.force)
+
+    def may_add(self, state: WotrState, able: Party, figure: FigureId) -> bool:
+        return has_room(state, orders(state), self, able, figure)
 
     def may_take(self, state: WotrState) -> Decision | None:
-        """Any part of the Army may be left behind (W-MOVE-04 to 07)."""
         if self.ready:
             return None
-        assert self.region is not None
-        found = tuple(picks(state, orders(state), self))
         prompt = ChooseFigures(self.origin, self.region)
-        return Decision(self.seat, prompt, found, ("W-MOVE-04", "W-MOVE-05"))
+        return Decision(self.seat, prompt, self.picks(state), ("W-MOVE-04", "W-MOVE-05"))
 
     def take(self, state: WotrState, choice: AnyOption) -> March:
-        return chosen(state, orders(state), self, choice)
+        return self.with_one_more(state, choice)
 
     def arrive(self, state: WotrState) -> None:
-        assert self.region is not None
         side = roles.side_of(state, self.seat)
         figures.move(state, side, self.origin, self.region, self.force, self.characters)
         before = orders(state)
@@ -95,7 +99,7 @@ class March(Frame):
         after = replace(before, left=before.left - 1, moved=(*before.moved, party))
         amend(state, before, after)
 
-    STEPS = (Ask(may_go, go), AskAgain(may_take, take), arrive)
+    STEPS = (AskAgain(may_take, take), arrive)
 
 
 def orders(state: WotrState) -> MoveArmies:
@@ -141,32 +145,50 @@ def excess(state: WotrState, side: Side, region: RegionId) -> int:
 def destinations(state: WotrState, to: MoveArmies, origin: RegionId) -> list[RegionId]:
     """The adjacent regions into which an Army from here can move."""
     side = roles.side_of(state, to.seat)
-    party = movable(state, to, origin)
-    if not unit_count(party.force):
+    if not unit_count(movable(state, to, origin).force):
         return []
     return [
         region
         for region in REGIONS[origin].adjacent
-        if not is_blocked(state, side, region) and can_march(state, to, party, region)
+        if not is_blocked(state, side, region) and can_march(state, to, origin, region)
     ]
 
 
-def can_march(state: WotrState, to: MoveArmies, party: Party, region: RegionId) -> bool:
-    """Whether some part of a party can go to a region."""
-    able = able_to_go(state, to, party, region)
+def can_march(state: WotrState, to: MoveArmies, origin: RegionId, region: RegionId) -> bool:
+    """Whether some part of an Army can go to a region."""
+    able = able_to_go(state, to, origin, region)
     if not unit_count(able.force) or (to.led and not is_led(state, able.force, able.characters)):
         return False
     side = roles.side_of(state, to.seat)
-    start = March(to.seat, party.region, region)
-    needed = max(1, excess(state, side, party.region))
-    return min(unit_count(able.force), room(state, to, start)) >= needed
+    needed = max(1, excess(state, side, origin))
+    start = March(to.seat, origin, region)
+    if min(unit_count(able.force), room(state, to, start)) < needed:
+        return False
+    return any(has_room(state, to, start, able, figure) for figure in units(able.force))
 
 
-def able_to_go(state: WotrState, to: MoveArmies, party: Party, region: RegionId) -> Party:
-    """Those of a party whom nothing keeps from entering a region."""
-    side = roles.side_of(state, to.seat)
+def able_to_go(state: WotrState, to: MoveArmies, origin: RegionId, region: RegionId) -> Party:
+    """Those in a region who can still move and whom nothing keeps from entering another."""
+    side, party = roles.side_of(state, to.seat), movable(state, to, origin)
     force = tuple(figure for figure in party.force if may_cross(state, side, figure, region))
-    return Party(party.region, force, party.characters)
+    return replace(party, force=force)
+
+
+def has_room(state: WotrState, to: MoveArmies, march: March, able: Party, figure: FigureId) -> bool:
+    """Whether a figure may go along: there is room, and no Leader is left alone for good."""
+    if is_leader(figure):
+        return True
+    added = replace(march, force=joined(march.force, (figure,)))
+    left = room(state, to, added) - unit_count(added.force)
+    if left < 0 or (left == 0 and not can_be_led(state, to, added, able)):
+        return False
+    return may_follow(state, roles.side_of(state, to.seat), march.origin, able, added.force)
+
+
+def can_be_led(state: WotrState, to: MoveArmies, march: March, able: Party) -> bool:
+    """Whether a march without room for more units has a Leader if it needs one, or can get one."""
+    others = joined(march.force, leaders(without(able.force, march.force)))
+    return not to.led or is_led(state, others, able.characters)
 
 
 def room(state: WotrState, to: MoveArmies, march: March) -> int:
@@ -174,7 +196,6 @@ def room(state: WotrState, to: MoveArmies, march: March) -> int:
 
     If another move is left, units that stand there may still make room for them.
     """
-    assert march.region is not None
     side = roles.side_of(state, to.seat)
     free = limit(state, side, march.region) - unit_count(force_in(state, side, march.region))
     return free + (leaving(state, to, march) if to.left > 1 else 0)
@@ -182,79 +203,13 @@ def room(state: WotrState, to: MoveArmies, march: March) -> int:
 
 def leaving(state: WotrState, to: MoveArmies, march: March) -> int:
     """How many units could leave the region with the next move of this action."""
-    assert march.region is not None
     side = roles.side_of(state, to.seat)
-    party = movable(state, to, march.region)
     most = 0
     for region in REGIONS[march.region].adjacent:
         if is_blocked(state, side, region):
             continue
-        able = able_to_go(state, to, party, region)
+        able = able_to_go(state, to, march.region, region)
         there = unit_count(force_in(state, side, region))
         there -= unit_count(march.force) if region == march.origin else 0
         most = max(most, min(unit_count(able.force), limit(state, side, region) - there))
     return most
-
-
-def picks(state: WotrState, to: MoveArmies, march: March) -> list[AnyOption]:
-    """Who may be taken along next, so that what is chosen can become a legal move."""
-    assert march.region is not None
-    able = able_to_go(state, to, movable(state, to, march.origin), march.region)
-    rest = without(able.force, march.force)
-    found: list[AnyOption] = []
-    if is_complete(state, to, march):
-        found.append(Done())
-    if not march.force and not march.characters and is_complete(state, to, whole(march, able)):
-        found.append(TakeAll())
-    found += [Take(figure) for figure in kinds(rest) if may_add(state, to, march, able, figure)]
-    found += [TakeCharacter(who) for who in able.characters if who not in march.characters]
-    return found
-
-
-def whole(march: March, able: Party) -> March:
-    """A march with everybody who can go."""
-    return replace(march, force=able.force, characters=able.characters)
-
-
-def is_complete(state: WotrState, to: MoveArmies, march: March) -> bool:
-    """Whether those who are chosen may go just as they are."""
-    side = roles.side_of(state, to.seat)
-    count = unit_count(march.force)
-    needed = max(1, excess(state, side, march.origin))
-    if count < needed or count > room(state, to, march):
-        return False
-    if to.led and not is_led(state, march.force, march.characters):
-        return False
-    return not abandoned(state, side, march.origin, march.force)
-
-
-def abandoned(state: WotrState, side: Side, origin: RegionId, gone: Force) -> bool:
-    """Whether Leaders of the Free Peoples would stay without units (W-MOVE-05)."""
-    left = without(force_in(state, side, origin), gone)
-    return side is Side.FREE and not unit_count(left) and bool(leaders(left))
-
-
-def may_add(state: WotrState, to: MoveArmies, march: March, able: Party, figure: FigureId) -> bool:
-    """Whether a figure may be taken along: there is room, and no Leader is left alone for good."""
-    if figure in LEADERS:
-        return True
-    added = replace(march, force=joined(march.force, (figure,)))
-    if unit_count(added.force) > room(state, to, added):
-        return False
-    side = roles.side_of(state, to.seat)
-    with_leaders = joined(added.force, leaders(without(able.force, added.force)))
-    return not abandoned(state, side, march.origin, with_leaders)
-
-
-def chosen(state: WotrState, to: MoveArmies, march: March, choice: AnyOption) -> March:
-    """A march after somebody more was taken along."""
-    match choice:
-        case Take(figure):
-            return replace(march, force=joined(march.force, (figure,)))
-        case TakeCharacter(who):
-            return replace(march, characters=(*march.characters, who))
-        case TakeAll():
-            assert march.region is not None
-            able = able_to_go(state, to, movable(state, to, march.origin), march.region)
-            return replace(whole(march, able), ready=True)
-    return replace(march, ready=True)

@@ -138,5 +138,8 @@ CHARACTERS: dict[CharacterId, Character] = {
 }
 
 COMPANIONS = tuple(code for code, found in CHARACTERS.items() if found.kind is Kind.COMPANION)
+LAST_GUIDE = CharacterId("gollum")
+"""Who guides when no Companion is left (W-FELL-09)."""
+
 FELLOWSHIP = COMPANIONS[:7]
 """The Companions who set out with the Ring-bearers, the first of them as Guide (W-SETUP-05)."""
