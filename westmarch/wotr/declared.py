@@ -12,17 +12,36 @@ from westmarch.wotr.vocabulary.abilities import Ability
 
 A = TypeVar("A", bound=Ability)
 
+Having = tuple[tuple[CharacterId, Ability], ...]
+BY_KIND: dict[type, Having] = {}
+
+
+def having(kind: type) -> Having:
+    """The Characters that have an ability of a kind outside the Fellowship."""
+    known = BY_KIND.get(kind)
+    if known is None:
+        known = BY_KIND[kind] = tuple(
+            (who, ability)
+            for who, abilities in ABILITIES.items()
+            for ability in abilities
+            if isinstance(ability, kind)
+        )
+    return known
+
 
 def abilities_in_play(state: WotrState, kind: type[A]) -> Iterator[A]:
     """The abilities of a kind that Characters on the board and cards on the table have."""
-    for who in state.characters:
-        yield from abilities_of(who, kind)
+    for who, ability in having(kind):
+        if who in state.characters:
+            assert isinstance(ability, kind)
+            yield ability
 
 
 def abilities_of(who: CharacterId, kind: type[A]) -> Iterator[A]:
     """The abilities of a kind that a Character has outside the Fellowship."""
-    for ability in ABILITIES.get(who, ()):
-        if isinstance(ability, kind):
+    for other, ability in having(kind):
+        if other == who:
+            assert isinstance(ability, kind)
             yield ability
 
 

@@ -8,7 +8,7 @@ from westmarch.wotr.forces import Force, nazgul_count, unit_count
 from westmarch.wotr.kinds import CharacterId, Nation, RegionId, Settlement, Side
 from westmarch.wotr.state import WotrState, force_in, forces
 from westmarch.wotr.tables.characters import CHARACTERS, Kind
-from westmarch.wotr.tables.figures import BESIEGED_LIMIT, LIMIT
+from westmarch.wotr.tables.figures import BESIEGED_LIMIT, LIMIT, UNITS
 from westmarch.wotr.tables.nations import NATIONS
 from westmarch.wotr.tables.regions import REGIONS
 
@@ -64,7 +64,7 @@ def besieges(state: WotrState, side: Side, region: RegionId) -> bool:
 
 def has_army(state: WotrState, side: Side, region: RegionId) -> bool:
     """Whether a side has at least one unit in a region (W-ARMY-17)."""
-    return unit_count(force_in(state, side, region)) > 0
+    return any(figure in UNITS for figure in force_in(state, side, region))
 
 
 def armies(state: WotrState, side: Side) -> list[RegionId]:
@@ -90,12 +90,6 @@ def is_free(state: WotrState, side: Side, region: RegionId) -> bool:
     if besieges(state, side, region):
         return True
     return not has_army(state, side.enemy, region) and controller(state, region) is not side.enemy
-
-
-def may_stand(state: WotrState, nation: Nation, region: RegionId) -> bool:
-    """Whether politics let a nation's figures enter a region (W-WAR-01)."""
-    there = REGIONS[region].nation
-    return there is None or there is nation or is_at_war(state, nation)
 
 
 def is_at_war(state: WotrState, nation: Nation) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from westmarch.wotr.declared import abilities_in_play
-from westmarch.wotr.forces import NATION, RANK, Force
+from westmarch.wotr.forces import NATION, NOBODY, RANK, Force
 from westmarch.wotr.kinds import CharacterId, FigureId, Rank, RegionId, Side
-from westmarch.wotr.rules.board import characters_in, may_stand
+from westmarch.wotr.rules.board import characters_in
 from westmarch.wotr.rules.closing import is_closed
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.figures import LEADERS, NAZGUL
+from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.vocabulary.abilities import ElitesLead, MovesWithArmy
 
 
@@ -40,8 +41,18 @@ def travelling(state: WotrState, side: Side, region: RegionId) -> tuple[Characte
     )
 
 
-def may_cross(state: WotrState, side: Side, figure: FigureId, region: RegionId) -> bool:
-    """Whether a figure of an Army may enter a region: by politics, and by cards on the table."""
+def crossing(state: WotrState, side: Side, force: Force, region: RegionId) -> Force:
+    """Those of a force whom neither politics nor cards keep from entering a region (W-WAR-01)."""
     if is_closed(state, side, region):
-        return False
-    return figure == NAZGUL or may_stand(state, NATION[figure], region)
+        return NOBODY
+    there = REGIONS[region].nation
+    if there is None:
+        return force
+    steps = state.steps
+    if all(not steps[NATION[figure]] or NATION[figure] is there for figure in force):
+        return force
+    return tuple(
+        figure
+        for figure in force
+        if not steps[NATION[figure]] or NATION[figure] is there or figure == NAZGUL
+    )

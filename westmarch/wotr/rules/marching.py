@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, Seat, replace
@@ -12,7 +14,7 @@ from westmarch.wotr.prompts import ChooseDestination, ChooseFigures, MoveAnother
 from westmarch.wotr.rules import roles
 from westmarch.wotr.rules.board import armies, is_blocked, is_inside, limit
 from westmarch.wotr.rules.gathering import Gather, Party, abandons, is_leader, may_follow
-from westmarch.wotr.rules.leading import is_led, may_cross, travelling
+from westmarch.wotr.rules.leading import crossing, is_led, travelling
 from westmarch.wotr.state import WotrState, force_in
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import figures
@@ -127,7 +129,7 @@ def starts_of(state: WotrState, to: MoveArmies) -> list[RegionId]:
     side = roles.side_of(state, to.seat)
     over = crowded(state, to)
     found = over or armies(state, side)
-    return [region for region in found if destinations(state, to, region)]
+    return [region for region in found if any(True for _ in destinations(state, to, region))]
 
 
 def crowded(state: WotrState, to: MoveArmies) -> list[RegionId]:
@@ -142,36 +144,40 @@ def excess(state: WotrState, side: Side, region: RegionId) -> int:
     return unit_count(force_in(state, side, region)) - limit(state, side, region)
 
 
-def destinations(state: WotrState, to: MoveArmies, origin: RegionId) -> list[RegionId]:
+def destinations(state: WotrState, to: MoveArmies, origin: RegionId) -> Iterator[RegionId]:
     """The adjacent regions into which an Army from here can move."""
-    side = roles.side_of(state, to.seat)
-    if not unit_count(movable(state, to, origin).force):
-        return []
-    return [
-        region
-        for region in REGIONS[origin].adjacent
-        if not is_blocked(state, side, region) and can_march(state, to, origin, region)
-    ]
+    side, party = roles.side_of(state, to.seat), movable(state, to, origin)
+    if not unit_count(party.force):
+        return
+    for region in REGIONS[origin].adjacent:
+        if not is_blocked(state, side, region) and can_march(state, to, party, region):
+            yield region
 
 
-def can_march(state: WotrState, to: MoveArmies, origin: RegionId, region: RegionId) -> bool:
+def can_march(state: WotrState, to: MoveArmies, party: Party, region: RegionId) -> bool:
     """Whether some part of an Army can go to a region."""
-    able = able_to_go(state, to, origin, region)
-    if not unit_count(able.force) or (to.led and not is_led(state, able.force, able.characters)):
-        return False
     side = roles.side_of(state, to.seat)
-    needed = max(1, excess(state, side, origin))
-    start = March(to.seat, origin, region)
-    if min(unit_count(able.force), room(state, to, start)) < needed:
+    force = crossing(state, side, party.force, region)
+    count = unit_count(force)
+    if not count or (to.led and not is_led(state, force, party.characters)):
         return False
-    return any(has_room(state, to, start, able, figure) for figure in units(able.force))
+    needed = max(1, excess(state, side, party.region))
+    start = March(to.seat, party.region, region)
+    free = limit(state, side, region) - unit_count(force_in(state, side, region))
+    if free < needed:
+        free += leaving(state, to, start) if to.left > 1 else 0
+    if min(count, free) < needed:
+        return False
+    if count > 1 or side is Side.SHADOW:
+        return True
+    able = replace(party, force=force)
+    return any(has_room(state, to, start, able, figure) for figure in units(force))
 
 
 def able_to_go(state: WotrState, to: MoveArmies, origin: RegionId, region: RegionId) -> Party:
     """Those in a region who can still move and whom nothing keeps from entering another."""
     side, party = roles.side_of(state, to.seat), movable(state, to, origin)
-    force = tuple(figure for figure in party.force if may_cross(state, side, figure, region))
-    return replace(party, force=force)
+    return replace(party, force=crossing(state, side, party.force, region))
 
 
 def has_room(state: WotrState, to: MoveArmies, march: March, able: Party, figure: FigureId) -> bool:
