@@ -14,6 +14,7 @@ Force = tuple[FigureId, ...]
 NOBODY: Force = ()
 ORDER = {code: figure.order for code, figure in FIGURES.items()}
 NATION = {code: figure.nation for code, figure in FIGURES.items()}
+UNIT_RANKS = (Rank.REGULAR, Rank.ELITE, Rank.DUNLENDING)
 RANK = {code: figure.rank for code, figure in FIGURES.items()}
 
 

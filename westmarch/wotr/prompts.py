@@ -159,3 +159,27 @@ class MayReduceDamage(Prompt):
 
     tile: TileId
     damage: int
+
+
+class ChooseForfeit(Prompt):
+    """How much Leadership do the Nazgûl forfeit?"""
+
+
+class MayForfeit(Prompt):
+    """Whose Leadership do you forfeit?"""
+
+
+class ChooseSilenced(Prompt):
+    """Which Companion is silenced?"""
+
+
+class ChooseSlain(Prompt):
+    """Who is lost?"""
+
+
+class MaySuffer(Prompt):
+    """How many hits do your own units take?"""
+
+
+class SlipWhere(Prompt):
+    """Where does your Army slip away to?"""

@@ -8,6 +8,7 @@ from westmarch.kernel.state import State
 from westmarch.wotr.forces import NOBODY, Force
 from westmarch.wotr.kinds import CharacterId, Face, Nation, Phase, RegionId, Side, TileId
 from westmarch.wotr.ruleset import COLLECTORS_EDITION, Ruleset
+from westmarch.wotr.vocabulary.tactics import Stat
 
 
 class Card(CardFace):
@@ -17,12 +18,46 @@ class Card(CardFace):
     known: tuple[Seat, ...] = ()
 
 
+class Modifier(Record):
+    """Something that changes a number of a side in this round, and the card that it comes from."""
+
+    side: Side
+    stat: Stat
+    amount: int
+    source: str
+
+
+class Round(Record):
+    """What has happened in the present round of a battle; pairs have the Free Peoples first.
+
+    `spared` are missed dice that are not rolled again. `silenced` Characters neither lead nor use
+    abilities, those who `forfeited` do not lead.
+    """
+
+    cards: tuple[CardId | None, CardId | None] = (None, None)
+    cancelled: tuple[bool, bool] = (False, False)
+    modifiers: tuple[Modifier, ...] = ()
+    most_dice: tuple[int, int] = (5, 5)
+    fewer_dice: tuple[int, int] = (0, 0)
+    no_reroll: tuple[bool, bool] = (False, False)
+    forfeited: tuple[CharacterId, ...] = ()
+    silenced: tuple[CharacterId, ...] = ()
+    nazgul_forfeited: int = 0
+    rolls: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    spared: tuple[int, int] = (0, 0)
+    hits: tuple[int, int] = (0, 0)
+    reroll_hits: tuple[int, int] = (0, 0)
+
+
+FRESH = Round()
+
+
 class Battle(Record):
     """A battle that is being fought.
 
     `origin` is where the attackers stand; in a siege battle and in a sortie it is the region of
     the Stronghold itself. `force` and `characters` are those who attack; the rearguard is in the
-    origin, too. All that follows `round` is about the present round, except for `negated`.
+    origin, too. `ended` says that the defenders are gone.
     """
 
     attacker: Side
@@ -34,13 +69,10 @@ class Battle(Record):
     force: Force = NOBODY
     characters: tuple[CharacterId, ...] = ()
     rounds: int = 1
-    round: int = 0
+    number: int = 0
     negated: bool = False
-    cards: tuple[CardId | None, CardId | None] = (None, None)
-    cancelled: tuple[bool, bool] = (False, False)
-    rolls: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-    hits: tuple[int, int] = (0, 0)
-    rerolls: tuple[int, int] = (0, 0)
+    ended: bool = False
+    now: Round = FRESH
 
 
 class WotrState(State):

@@ -43,7 +43,7 @@ from westmarch.wotr.rules.gathering import Gather, Party, is_leader
 from westmarch.wotr.rules.leading import is_led, travelling
 from westmarch.wotr.rules.rounds import CombatRound
 from westmarch.wotr.rules.stacking import Trim
-from westmarch.wotr.state import Battle, WotrState, force_in
+from westmarch.wotr.state import FRESH, Battle, WotrState, force_in
 from westmarch.wotr.tables.figures import NAZGUL
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import fights, figures, realms
@@ -158,15 +158,8 @@ class FightOut(Frame):
 
     def begin_round(self, state: WotrState) -> None:
         battle = fighting.current(state)
-        state.battles[-1] = replace(
-            battle,
-            round=battle.round + 1,
-            cards=(None, None),
-            cancelled=(False, False),
-            rolls=((), ()),
-            hits=(0, 0),
-        )
-        emit(state, events.RoundBegan(battle.round + 1))
+        state.battles[-1] = replace(battle, number=battle.number + 1, now=FRESH)
+        emit(state, events.RoundBegan(battle.number + 1))
 
     def may_withdraw(self, state: WotrState) -> Decision | None:
         """At the start of each round a defender may go into his Stronghold (W-FORT-04)."""
@@ -195,7 +188,7 @@ class FightOut(Frame):
     def look(self, state: WotrState) -> FightOut | None:
         """An Army without units ends the battle."""
         beaten = [fighting.is_beaten(state, side) for side in Side]
-        return replace(self, over=True) if any(beaten) else None
+        return replace(self, over=True) if any(beaten) or fighting.current(state).ended else None
 
     def may_cease(self, state: WotrState) -> Decision | None:
         """The attacker may cease; a siege battle ends unless an Elite is spent (W-SIEGE-09, 10)."""
@@ -203,7 +196,7 @@ class FightOut(Frame):
         if self.over or battle.by_ship:
             return None
         seat = roles.commander(state, battle.attacker, battle.force)
-        if not battle.siege or battle.round < battle.rounds:
+        if not battle.siege or battle.number < battle.rounds:
             return Decision(seat, MayCease(), (Fight(), Cease()), ("W-BAT-35",))
         elites = [figure for figure in dict.fromkeys(battle.force) if RANK[figure] is Rank.ELITE]
         options = (Cease(), *(ReduceElite(figure) for figure in elites))

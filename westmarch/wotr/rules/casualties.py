@@ -16,17 +16,21 @@ from westmarch.wotr.verbs import fights, figures
 
 
 class TakeHits(Frame):
-    """A side takes hits in a battle, until they are used up or nobody is left."""
+    """A side takes hits in a battle, until they are used up or nobody is left.
+
+    `singly` says that a Dunlending counts as one unit (W-XDUN-07).
+    """
 
     side: Side
     hits: int
+    singly: bool = False
 
     def may_take(self, state: WotrState) -> Decision | None:
         force = fighting.fighters(state, self.side)
         if not self.hits or self.hits >= figures.hit_points(force):
             return None
         seat = roles.commander(state, self.side, force)
-        options = tuple(ways_to_take(force, self.hits))
+        options = tuple(ways_to_take(force, self.hits, self.singly))
         return Decision(seat, TakeCasualties(self.hits), options, ("W-BAT-25", "W-BAT-26"))
 
     def take(self, state: WotrState, choice: AnyOption) -> TakeHits:
@@ -36,7 +40,7 @@ class TakeHits(Frame):
                 return replace(self, hits=self.hits - 2)
             case LoseFigure(figure):
                 fights.lose(state, figure)
-                if figure == DUNLENDING:
+                if figure == DUNLENDING and not self.singly:
                     fights.lose(state, figure)
             case ReduceElite(figure):
                 fights.reduce(state, figure)
@@ -51,11 +55,14 @@ class TakeHits(Frame):
     STEPS = (AskAgain(may_take, take), fall)
 
 
-def ways_to_take(force: Force, hits: int) -> list[AnyOption]:
-    """How one hit, or two at once, can be taken (W-XDUN-06 to 09)."""
+def ways_to_take(force: Force, hits: int, singly: bool) -> list[AnyOption]:
+    """How one hit, or two at once, can be taken; one hit takes two Dunlendings, or one if a
+    player strikes himself (W-XDUN-06 to 09)."""
     found: list[AnyOption] = []
     for figure in kinds(force):
-        if RANK[figure] is Rank.REGULAR or (figure == DUNLENDING and force.count(figure) > 1):
+        if RANK[figure] is Rank.REGULAR or (
+            figure == DUNLENDING and (singly or force.count(figure) > 1)
+        ):
             found.append(LoseFigure(figure))
         elif RANK[figure] is Rank.ELITE:
             found.append(ReduceElite(figure))

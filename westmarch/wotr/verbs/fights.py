@@ -6,9 +6,10 @@ from westmarch.kernel.records import replace
 from westmarch.wotr.forces import joined, without
 from westmarch.wotr.kinds import CharacterId, FigureId, Side
 from westmarch.wotr.rules import fighting
-from westmarch.wotr.state import WotrState
+from westmarch.wotr.state import Modifier, WotrState, index
 from westmarch.wotr.tables.figures import FIGURES
 from westmarch.wotr.verbs import figures
+from westmarch.wotr.vocabulary.tactics import Stat
 
 
 def lose(state: WotrState, figure: FigureId) -> None:
@@ -51,3 +52,42 @@ def wipe_out(state: WotrState, side: Side) -> None:
     for who in fighting.heroes(state, side):
         lose_hero(state, who)
     figures.after_losses(state, side, region)
+
+
+def note(state: WotrState, **pairs: tuple[Side, object]) -> None:
+    """Note something about one side in the present round."""
+    battle = fighting.current(state)
+    changed: dict[str, object] = {}
+    for name, (side, value) in pairs.items():
+        pair = list(getattr(battle.now, name))
+        pair[index(side)] = value
+        changed[name] = tuple(pair)
+    state.battles[-1] = replace(battle, now=replace(battle.now, **changed))
+
+
+def modify(state: WotrState, side: Side, stat: Stat, amount: int, source: str) -> None:
+    """A number of a side changes in the present round."""
+    battle = fighting.current(state)
+    modifiers = (*battle.now.modifiers, Modifier(side, stat, amount, source))
+    state.battles[-1] = replace(battle, now=replace(battle.now, modifiers=modifiers))
+
+
+def forfeit(state: WotrState, *characters: CharacterId) -> None:
+    """Characters give up their Leadership for the present round."""
+    battle = fighting.current(state)
+    gone = (*battle.now.forfeited, *characters)
+    state.battles[-1] = replace(battle, now=replace(battle.now, forfeited=gone))
+
+
+def forfeit_nazgul(state: WotrState, amount: int) -> None:
+    """The Nazgûl give up Leadership for the present round."""
+    battle = fighting.current(state)
+    gone = battle.now.nazgul_forfeited + amount
+    state.battles[-1] = replace(battle, now=replace(battle.now, nazgul_forfeited=gone))
+
+
+def silence(state: WotrState, who: CharacterId) -> None:
+    """A Character neither leads nor uses abilities in the present round."""
+    battle = fighting.current(state)
+    gone = (*battle.now.silenced, who)
+    state.battles[-1] = replace(battle, now=replace(battle.now, silenced=gone))
