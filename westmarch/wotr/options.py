@@ -175,6 +175,18 @@ class PickNumber(Option):
     number: int
 
 
+class PickNation(Option):
+    """Choose a nation."""
+
+    nation: Nation
+
+
+class PickDie(Option):
+    """Choose a die."""
+
+    die: DieId
+
+
 class Done(Option):
     """Choose no more."""
 

@@ -183,3 +183,34 @@ class MaySuffer(Prompt):
 
 class SlipWhere(Prompt):
     """Where does your Army slip away to?"""
+
+
+class ChooseRegion(Prompt):
+    """Where does a card do what it does?"""
+
+    code: str
+
+
+class ChooseFigure(Prompt):
+    """Which figure is recruited by a card?"""
+
+    code: str
+    region: RegionId
+
+
+class ChooseNation(Prompt):
+    """Which nation does a card rouse?"""
+
+    code: str
+
+
+class ChooseOne(Prompt):
+    """Which of several things does a card do?"""
+
+    code: str
+
+
+class ChooseDiceToTurn(Prompt):
+    """Which dice does a card turn?"""
+
+    code: str

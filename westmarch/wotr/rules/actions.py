@@ -20,12 +20,21 @@ from westmarch.wotr.options import (
     MoveFellowship,
     MoveMinions,
     Negotiate,
+    PlayCard,
     Recruit,
     SeparateCompanions,
     UseAbility,
     Waste,
 )
-from westmarch.wotr.rules import battles, journeying, marching, mustering, roles, travelling
+from westmarch.wotr.rules import (
+    battles,
+    journeying,
+    marching,
+    mustering,
+    resolving,
+    roles,
+    travelling,
+)
 from westmarch.wotr.rules.board import companions, is_haven, is_unconquered
 from westmarch.wotr.state import FREE_SIDE, WotrState
 from westmarch.wotr.tables.regions import REGIONS
@@ -58,6 +67,8 @@ def options(state: WotrState, seat: Seat, die: Face) -> list[AnyOption]:
     found: dict[AnyOption, None] = {}
     for use in uses(state, side, die):
         found.update(dict.fromkeys(LISTED[use](state, seat)))
+        if use in resolving.TYPES:
+            found.update(dict.fromkeys(map(PlayCard, resolving.playable(state, seat, use))))
     found.update(dict.fromkeys(by_any_die(state, seat)))
     found[Waste()] = None
     return list(found)
@@ -182,6 +193,8 @@ def carry_out(state: WotrState, seat: Seat, die: Face, choice: AnyOption) -> Non
             mustering.bring_in(state, who, region)
         case DrawFrom(deck):
             dealing.draw_card(state, seat, deck)
+        case PlayCard(card):
+            call(state, resolving.PlayEvent(seat, card))
         case UseAbility(who, _):
             for ability in abilities_of(who, AnyDieSteps):
                 realms.step(state, ability.nation)

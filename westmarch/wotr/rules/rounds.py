@@ -19,7 +19,9 @@ class CombatRound(Frame):
     """Both sides play cards, roll, roll misses again, and take casualties (W-BAT-13, 14)."""
 
     def roll(self, state: WotrState) -> None:
-        """The Combat roll."""
+        """The Combat roll, unless the defenders have slipped away."""
+        if fighting.current(state).ended:
+            return
         rolls = {
             side: tuple(state.roll() for _ in range(fighting.strength(state, side)))
             for side in Side
@@ -44,6 +46,8 @@ class CombatRound(Frame):
     def take_casualties(self, state: WotrState) -> None:
         """Hits were scored at the same time; the attacker chooses first (W-BAT-23, 24)."""
         battle = fighting.current(state)
+        if battle.ended:
+            return
         sides = (battle.attacker, battle.attacker.enemy)
         call(state, *(TakeHits(side, battle.now.hits[index(side.enemy)]) for side in sides))
 
