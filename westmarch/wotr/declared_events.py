@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.wotr.cards import free_character
+from westmarch.wotr.cards import free_character, free_strategy
 from westmarch.wotr.vocabulary.effects import EventText
 
-EVENT_TEXTS: dict[str, EventText] = {**free_character.EVENTS}
+EVENT_TEXTS: dict[str, EventText] = {**free_character.EVENTS, **free_strategy.EVENTS}
