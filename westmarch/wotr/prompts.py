@@ -214,3 +214,13 @@ class ChooseDiceToTurn(Prompt):
     """Which dice does a card turn?"""
 
     code: str
+
+
+class MayPreventTile(Prompt):
+    """Do you prevent that a Hunt tile is drawn?"""
+
+
+class MayRedrawTile(Prompt):
+    """Do you have another Hunt tile drawn instead?"""
+
+    tile: TileId

@@ -55,6 +55,9 @@ from westmarch.wotr.vocabulary.places import (
 GANDALF_GREY = CharacterId("gandalf-grey")
 GANDALF_WHITE = CharacterId("gandalf-white")
 STRIDER = CharacterId("strider")
+BOROMIR = CharacterId("boromir")
+LEGOLAS = CharacterId("legolas")
+GIMLI = CharacterId("gimli")
 ARAGORN = CharacterId("aragorn")
 SARUMAN = CharacterId("saruman")
 WITCH_KING = CharacterId("witch-king")
@@ -88,9 +91,9 @@ GUIDES: dict[CharacterId, tuple[Ability, ...]] = {
 ABILITIES: dict[CharacterId, tuple[Ability, ...]] = {
     GANDALF_GREY: (CAPTAIN_OF_THE_WEST,),
     STRIDER: (CAPTAIN_OF_THE_WEST,),
-    CharacterId("boromir"): (CAPTAIN_OF_THE_WEST, AnyDieSteps(Nation.GONDOR)),
-    CharacterId("legolas"): (CAPTAIN_OF_THE_WEST, AnyDieSteps(Nation.ELVES)),
-    CharacterId("gimli"): (CAPTAIN_OF_THE_WEST, AnyDieSteps(Nation.DWARVES, (EREBOR,))),
+    BOROMIR: (CAPTAIN_OF_THE_WEST, AnyDieSteps(Nation.GONDOR)),
+    LEGOLAS: (CAPTAIN_OF_THE_WEST, AnyDieSteps(Nation.ELVES)),
+    GIMLI: (CAPTAIN_OF_THE_WEST, AnyDieSteps(Nation.DWARVES, (EREBOR,))),
     CharacterId("meriadoc"): (ReturnsFromTheHunt(),),
     CharacterId("peregrin"): (ReturnsFromTheHunt(),),
     ARAGORN: (CAPTAIN_OF_THE_WEST,),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from westmarch.wotr.kinds import Deck, Nation, Rank, RegionId, Side
-from westmarch.wotr.vocabulary.conditions import AtWar, IsActive, Somewhere
+from westmarch.wotr.cards.characters import ARAGORN
+from westmarch.wotr.kinds import FREE_NATIONS, Deck, Nation, Rank, RegionId, Side
+from westmarch.wotr.vocabulary.abilities import Closes, KeepsHuntBoxEmpty
+from westmarch.wotr.vocabulary.conditions import All, AtWar, IsActive, IsAt, IsWithArmy, Somewhere
 from westmarch.wotr.vocabulary.effects import (
     DrawCards,
     EventText,
@@ -15,6 +17,7 @@ from westmarch.wotr.vocabulary.effects import (
     RouseOne,
     Step,
 )
+from westmarch.wotr.vocabulary.lasting import OnTable, Removal, Until
 from westmarch.wotr.vocabulary.places import (
     At,
     Coastal,
@@ -22,6 +25,7 @@ from westmarch.wotr.vocabulary.places import (
     HasArmy,
     HasCompanion,
     HasSettlement,
+    Outside,
     Within,
 )
 
@@ -33,9 +37,32 @@ def at(*codes: str) -> At:
 
 ONE_MORE_CARD = DrawCards(Deck.STRATEGY, 1)
 EDORAS = at("edoras")
+ARAGORN_ABROAD = All(
+    (IsWithArmy((ARAGORN,)), IsAt((ARAGORN,), Outside(FREE_NATIONS))),
+)
 ITHILIEN = at("osgiliath", "south-ithilien", "north-ithilien")
 
+AT_A_PRICE = Removal(Side.SHADOW, None, cards=True)
+
 EVENTS: dict[str, EventText] = {
+    "a-power-too-great": EventText(
+        (Step(Nation.ELVES),),
+        stays=OnTable(
+            (Closes(Side.SHADOW, at("lorien", "rivendell", "grey-havens").regions),),
+            removals=(AT_A_PRICE,),
+        ),
+    ),
+    "the-power-of-tom-bombadil": EventText(
+        (Step(Nation.NORTH),),
+        stays=OnTable(
+            (Closes(Side.SHADOW, at("old-forest", "the-shire", "buckland").regions),),
+            removals=(AT_A_PRICE,),
+        ),
+    ),
+    "the-last-battle": EventText(
+        if_=ARAGORN_ABROAD,
+        stays=OnTable((KeepsHuntBoxEmpty(),), until=(Until.FOUND,)),
+    ),
     "book-of-mazarbul": EventText(
         (
             MoveCompanions(),

@@ -39,7 +39,12 @@ from westmarch.wotr.rules.board import companions, is_haven, is_unconquered
 from westmarch.wotr.state import FREE_SIDE, WotrState
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import dealing, realms
-from westmarch.wotr.vocabulary.abilities import AnyDieSteps, HidesWithAnyDie, MusterAsArmy
+from westmarch.wotr.vocabulary.abilities import (
+    AnyDieSteps,
+    HidesWithAnyDie,
+    KeepsHuntBoxEmpty,
+    MusterAsArmy,
+)
 
 USES: dict[Face, tuple[Face, ...]] = {
     Face.CHARACTER: (Face.CHARACTER,),
@@ -153,7 +158,8 @@ class DieGoesHunting(Frame):
     """The die that has moved the Fellowship goes into the Hunt Box (W-FMOVE-03)."""
 
     def put(self, state: WotrState) -> None:
-        state.in_hunt_box[FREE_SIDE] += 1
+        if not any(True for _ in abilities_in_play(state, KeepsHuntBoxEmpty)):
+            state.in_hunt_box[FREE_SIDE] += 1
 
     STEPS = (put,)
 

@@ -84,8 +84,7 @@ class DiscardCombatCards(Frame):
     def discard(self, state: WotrState) -> None:
         for card in fighting.current(state).now.cards:
             if card is not None:
-                side = EVENTS[state.cards[card].code].side
-                state.discards[index(side)].append(card)
+                dealing.bury(state, card)
 
     STEPS = (discard,)
 

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, AskAgain, Frame, call
-from westmarch.kernel.records import AnyOption, Names, Seat, replace
+from westmarch.kernel.frames import Ask, AskAgain, Frame, call, leave
+from westmarch.kernel.records import AnyOption, Names, Prompt, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
-from westmarch.wotr.declared import abilities_of, guides_by
+from westmarch.wotr.declared import abilities_of, guides_by, reactions
 from westmarch.wotr.kinds import CharacterId, Side, TileId
-from westmarch.wotr.options import Done, SacrificeAtRandom, SacrificeGuide, UseAbility, UseTheRing
-from westmarch.wotr.prompts import MayReduceDamage, SufferHunt
+from westmarch.wotr.options import (
+    Done,
+    PickCard,
+    SacrificeAtRandom,
+    SacrificeGuide,
+    UseAbility,
+    UseTheRing,
+)
+from westmarch.wotr.prompts import MayPreventTile, MayRedrawTile, MayReduceDamage, SufferHunt
 from westmarch.wotr.rules import journeying, roles, travelling
 from westmarch.wotr.rules.board import companions, controls_stronghold, has_army, nazgul_in
 from westmarch.wotr.state import FREE_SIDE, SHADOW_SIDE, WotrState
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.tiles import TILES
-from westmarch.wotr.verbs import figures, quest
+from westmarch.wotr.verbs import dealing, figures, quest
 from westmarch.wotr.vocabulary.abilities import KeepsHidden, ReturnsFromTheHunt, SeparatesForDamage
+from westmarch.wotr.vocabulary.lasting import PreventTile, Reaction, RedrawTile, ReduceDamage
 
 MOST_DICE = 5
 """No Hunt roll uses more (W-COMP-03)."""
@@ -84,6 +92,15 @@ class DrawTile(Frame):
     shown: bool = False
     over: bool = False
 
+    def may_prevent(self, state: WotrState) -> Decision | None:
+        """A card on the table may prevent that a tile is drawn."""
+        return reaction_to(state, PreventTile, MayPreventTile())
+
+    def prevent(self, state: WotrState, choice: Done | PickCard) -> None:
+        if isinstance(choice, PickCard):
+            dealing.leave_table(state, choice.card)
+            leave(state, DrawTile)
+
     def draw(self, state: WotrState) -> DrawTile:
         code = quest.draw_tile(state)
         tile = TILES[code]
@@ -97,6 +114,18 @@ class DrawTile(Frame):
         if damage < 0:
             quest.corrupt(state, damage)
         return replace(self, tile=code, damage=max(0, damage))
+
+    def may_redraw(self, state: WotrState) -> Decision | None:
+        """A card on the table may have another tile drawn instead."""
+        assert self.tile is not None
+        return reaction_to(state, RedrawTile, MayRedrawTile(self.tile))
+
+    def redraw(self, state: WotrState, choice: Done | PickCard) -> None:
+        if isinstance(choice, PickCard):
+            assert self.tile is not None
+            dealing.leave_table(state, choice.card)
+            leave(state, DrawTile)
+            call(state, DrawTile(self.cause, self.successes), PutBack(self.tile))
 
     def eye(self, state: WotrState) -> int:
         """What an Eye is worth (W-TILE-07, W-TILE-08, W-MORD-09)."""
@@ -119,16 +148,20 @@ class DrawTile(Frame):
 
     def reductions(self, state: WotrState) -> list[AnyOption]:
         """What the player can do against the damage."""
-        found: list[AnyOption] = []
+        found: list[AnyOption] = [PickCard(card) for card, _ in reactions(state, ReduceDamage)]
         if guides_by(state, SeparatesForDamage) is not None:
             found.append(UseAbility(state.guide, 0))
         if guides_by(state, KeepsHidden) is not None and state.hidden and not self.shown:
             found.append(UseAbility(state.guide, 0))
         return found
 
-    def reduce(self, state: WotrState, choice: UseAbility | Done) -> DrawTile:
+    def reduce(self, state: WotrState, choice: UseAbility | PickCard | Done) -> DrawTile:
         if isinstance(choice, Done):
             return replace(self, over=True)
+        if isinstance(choice, PickCard):
+            less = dict(reactions(state, ReduceDamage))[choice.card].amount
+            dealing.leave_table(state, choice.card)
+            return replace(self, damage=max(0, self.damage - less))
         if guides_by(state, KeepsHidden) is not None:
             return replace(self, damage=self.damage - 1, shown=True)
         who = choice.character
@@ -174,12 +207,34 @@ class DrawTile(Frame):
             quest.climb(state)
 
     STEPS = (
+        Ask(may_prevent, prevent),
         draw,
+        Ask(may_redraw, redraw),
         AskAgain(may_reduce, reduce),
         Ask(may_suffer, suffer),
         reveal,
         climb,
     )
+
+
+class PutBack(Frame):
+    """A tile goes back into the pool."""
+
+    tile: TileId
+
+    def put(self, state: WotrState) -> None:
+        state.drawn.remove(self.tile)
+        state.pool.append(self.tile)
+
+    STEPS = (put,)
+
+
+def reaction_to(state: WotrState, kind: type[Reaction], prompt: Prompt) -> Decision | None:
+    """Whether the Free Peoples discard a card from the table for something of a kind."""
+    found = [PickCard(card) for card, _ in reactions(state, kind)]
+    if not found:
+        return None
+    return Decision(keeper(state), prompt, (Done(), *found), ("W-TILE-13",))
 
 
 class LoseCompanion(Frame):

@@ -7,7 +7,7 @@ from westmarch.kernel.frames import Ask, AskAgain, Frame, call
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
-from westmarch.wotr.declared_events import EVENT_TEXTS
+from westmarch.wotr.declared import EVENT_TEXTS
 from westmarch.wotr.kinds import FREE_NATIONS, CardType, DieId, Face, RegionId, Side
 from westmarch.wotr.options import Done, PickDie, PickNation, PickNumber, PickRegion
 from westmarch.wotr.prompts import ChooseDiceToTurn, ChooseNation, ChooseOne, ChooseRegion
@@ -47,7 +47,7 @@ def may_play(state: WotrState, card: CardId) -> bool:
 
 
 class PlayEvent(Frame):
-    """A card is played, does what it says, and is discarded (W-CARD-07)."""
+    """A card is played, does what it says, and is discarded, or stays on the table (W-CARD-07)."""
 
     seat: Seat
     card: CardId
@@ -59,11 +59,13 @@ class PlayEvent(Frame):
         emit(state, events.CardPlayed(self.seat, self.card, code))
         call(state, Resolve(self.seat, code, EVENT_TEXTS[code].do))
 
-    def discard(self, state: WotrState) -> None:
-        side = EVENTS[state.cards[self.card].code].side
-        state.discards[index(side)].append(self.card)
+    def put_away(self, state: WotrState) -> None:
+        if EVENT_TEXTS[state.cards[self.card].code].stays is not None:
+            state.on_table.append(self.card)
+        else:
+            dealing.bury(state, self.card)
 
-    STEPS = (show, discard)
+    STEPS = (show, put_away)
 
 
 class Resolve(Frame):

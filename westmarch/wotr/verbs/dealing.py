@@ -44,11 +44,16 @@ def show(state: WotrState, card: CardId) -> None:
     state.cards[card] = replace(state.cards[card], known=everybody)
 
 
-def discard_shown(state: WotrState, seat: Seat, card: CardId) -> None:
-    """A card that was played goes to the discard pile of its side."""
-    show(state, card)
-    side = EVENTS[state.cards[card].code].side
-    state.discards[index(side)].append(card)
+def bury(state: WotrState, card: CardId) -> None:
+    """A card that everybody has seen goes to the discard pile of its side."""
+    state.discards[index(EVENTS[state.cards[card].code].side)].append(card)
+
+
+def leave_table(state: WotrState, card: CardId) -> None:
+    """A card leaves the table."""
+    state.on_table.remove(card)
+    bury(state, card)
+    emit(state, events.TableCardDiscarded(card, state.cards[card].code))
 
 
 def take_die(state: WotrState, side: Side, face: Face) -> None:

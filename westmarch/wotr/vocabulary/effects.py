@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.kernel.records import Record
 from westmarch.wotr.kinds import CharacterId, Deck, Face, Nation, Rank, Side, TileId
 from westmarch.wotr.vocabulary.conditions import Always, Condition
+from westmarch.wotr.vocabulary.lasting import OnTable
 from westmarch.wotr.vocabulary.places import Where
 
 # The Fellowship and the Hunt
@@ -231,7 +232,8 @@ Effect = (
 
 
 class EventText(Record):
-    """An Event card: what must be so to play it, and what it does."""
+    """An Event card: what it does, what must be so to play it, and whether it stays."""
 
-    do: tuple[Effect, ...]
+    do: tuple[Effect, ...] = ()
     if_: Condition = Always()
+    stays: OnTable | None = None
