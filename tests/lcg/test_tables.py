@@ -20,7 +20,7 @@ from westmarch.lcg.tables import (
     printed,
 )
 from westmarch.lcg.tables.names import NAMES
-from westmarch.lcg.tables.reading import joined, needed, number, rows, words
+from westmarch.kernel.tables import joined, needed, number, rows, words
 
 HERO = {CardType.HERO}
 DECK = {CardType.ALLY, CardType.ATTACHMENT, CardType.EVENT}

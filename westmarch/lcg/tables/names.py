@@ -5,7 +5,7 @@ A German name with a star is our own rendering, shown until the printed one is k
 
 from __future__ import annotations
 
-from westmarch.lcg.tables.reading import Row, rows
+from westmarch.kernel.tables import Row, rows
 
 TABLE = """
 code                      no.  name                      German

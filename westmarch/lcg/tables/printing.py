@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.lcg.kinds import CardType, Keyword, Sphere
 from westmarch.lcg.tables.names import NAMES
 from westmarch.lcg.tables.printed import Printed, X
-from westmarch.lcg.tables.reading import OURS, Row, joined, needed, number, word, words
+from westmarch.kernel.tables import OURS, Row, joined, needed, number, word, words
 
 COLUMNS = {
     "code",

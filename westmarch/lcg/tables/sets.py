@@ -8,7 +8,7 @@ from westmarch.lcg.tables.allies import ALLIES
 from westmarch.lcg.tables.attachments import ATTACHMENTS
 from westmarch.lcg.tables.events import EVENTS
 from westmarch.lcg.tables.quests import QUEST_CARDS
-from westmarch.lcg.tables.reading import Row, joined, needed, rows, words
+from westmarch.kernel.tables import Row, joined, needed, rows, words
 
 SETS = """
 code                      name                      German

@@ -1,0 +1,1 @@
+"""Tests of War of the Ring."""

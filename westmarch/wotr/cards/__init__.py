@@ -1,0 +1,1 @@
+"""Event cards and Characters as expressions."""

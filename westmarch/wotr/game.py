@@ -1,0 +1,116 @@
+"""War of the Ring as the kernel knows it."""
+
+from __future__ import annotations
+
+from westmarch.kernel.frames import Frame
+from westmarch.kernel.game import Game, Outcome, Panel, Sayable, Setting, Setup
+from westmarch.kernel.records import AnyEvent, Board, Seat
+from westmarch.wotr import setup
+from westmarch.wotr.events import PhaseBegan, TurnBegan
+from westmarch.wotr.forces import unit_count
+from westmarch.wotr.kinds import Side
+from westmarch.wotr.rules import following, roles
+from westmarch.wotr.rules.board import limit
+from westmarch.wotr.ruleset import RULESETS
+from westmarch.wotr.state import WotrState, forces
+from westmarch.wotr.tables.figures import FIGURES
+from westmarch.wotr.tables.nations import REINFORCEMENTS, START
+from westmarch.wotr.view import WotrBoard, determinise, secrets, view
+
+
+class Wotr(Game[WotrState]):
+    """War of the Ring, Collector's Edition, with the Third Age expansion."""
+
+    name = "wotr"
+    title = "War of the Ring"
+    version = 1
+    packages = ("westmarch.wotr",)
+    state = WotrState
+    board = WotrBoard
+    players = (2, 3, 4)
+    languages = ("en", "de")
+    heeded = following.HEEDED
+
+    def settings(self) -> tuple[Setting, ...]:
+        """The expansion, and how the rules are read."""
+        return (
+            Setting("expansion", ("no", "yes"), "no"),
+            Setting("ruleset", tuple(RULESETS), "collectors-edition"),
+        )
+
+    def set_up(self, state: WotrState, setup_: Setup) -> None:
+        """Lay out the first table."""
+        setup.set_up(state, setup_)
+
+    def window(self, state: WotrState, event: AnyEvent) -> Frame | None:
+        """What follows at once."""
+        return following.what_follows(state, event)
+
+    def view(self, state: WotrState, seat: Seat | None) -> WotrBoard:
+        """What a seat may see."""
+        return view(state, seat)
+
+    def determinise(self, state: WotrState, seat: Seat | None) -> None:
+        """Deal anew what a seat does not know."""
+        determinise(state, seat)
+
+    def secrets(self, state: WotrState, seat: Seat | None) -> dict[str, str]:
+        """What is hidden from a seat."""
+        return secrets(state, seat)
+
+    def outcome(self, state: WotrState) -> Outcome:
+        """The side that has won."""
+        assert state.winner is not None, "the war is over when somebody has won"
+        winners = roles.seats_of(state, state.winner)
+        scores = tuple(int(Seat(number) in winners) for number in range(state.players))
+        return Outcome(winners, scores, f"{state.winner.value}-{state.how}")
+
+    def faults(self, state: WotrState) -> tuple[str, ...]:
+        """Figures are conserved, stacks within bounds, nobody at war who is not active."""
+        return tuple(faults(state))
+
+    def heading(self, event: AnyEvent) -> int:
+        """Turns, and the phases in them."""
+        return 1 if isinstance(event, TurnBegan) else 2 if isinstance(event, PhaseBegan) else 0
+
+    def say(
+        self, record: Sayable, board: Board, language: str, players: tuple[str, ...] = ()
+    ) -> str:
+        """A record in words."""
+        return str(record)
+
+    def panels(self, board: Board, language: str) -> tuple[Panel, ...]:
+        """The table for plain drawings."""
+        return ()
+
+
+TOTALS = {
+    figure: REINFORCEMENTS.get(figure, 0) + sum(found.get(figure, 0) for found in START.values())
+    for figure in FIGURES
+}
+
+
+def faults(state: WotrState) -> list[str]:
+    """What is wrong with a state."""
+    wrong: list[str] = []
+    for figure, total in TOTALS.items():
+        count = state.reinforcements.get(figure, 0) + state.casualties.get(figure, 0)
+        for side in Side:
+            count += sum(force.count(figure) for force in forces(state, side).values())
+        if count != total and figure != "isengard-dunlending":
+            wrong.append(f"{count} of {total} {figure} are there")
+    for nation, steps in state.steps.items():
+        if steps == 0 and nation not in state.active:
+            wrong.append(f"{nation.value} is at war without being active")
+    if not state.corruption >= 0:
+        wrong.append(f"corruption is {state.corruption}")
+    if not state.stack:
+        return wrong
+    for side in Side:
+        for region, force in forces(state, side).items():
+            if unit_count(force) > limit(state, side, region) + 10:
+                wrong.append(f"{unit_count(force)} units are in {region}")
+    return wrong
+
+
+GAME = Wotr()

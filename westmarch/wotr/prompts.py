@@ -1,0 +1,226 @@
+"""What players are asked."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import Prompt
+from westmarch.wotr.kinds import CharacterId, Deck, DieId, RegionId, TileId
+
+
+class ChooseDie(Prompt):
+    """Which die do you use?"""
+
+
+class ChooseAction(Prompt):
+    """What do you do with the die?"""
+
+    die: DieId
+
+
+class ChooseDestination(Prompt):
+    """Where does the Army go?"""
+
+    region: RegionId
+
+
+class ChooseFigures(Prompt):
+    """Who goes along?"""
+
+    origin: RegionId
+    region: RegionId
+
+
+class ChooseAttackers(Prompt):
+    """Who attacks, and who stays behind as rearguard?"""
+
+    origin: RegionId
+    region: RegionId
+
+
+class MoveAnother(Prompt):
+    """Do you move another Army?"""
+
+
+class ChooseSecondRecruit(Prompt):
+    """What else do you recruit?"""
+
+
+class DiscardDown(Prompt):
+    """Which card do you discard? Nobody may hold more than so many."""
+
+    limit: int
+
+
+class MayDeclare(Prompt):
+    """Do you declare the Fellowship's position?"""
+
+
+class ChooseGuide(Prompt):
+    """Who is the Guide?"""
+
+
+class FellowshipGoes(Prompt):
+    """Where does the figure of the Fellowship go? It can go so many regions further."""
+
+    steps: int
+
+
+class AllocateDice(Prompt):
+    """How many dice go into the Hunt Box?"""
+
+
+class ChooseDeck(Prompt):
+    """From which deck do you draw?"""
+
+
+class ChooseTravellers(Prompt):
+    """Which Companions travel together?"""
+
+
+class ChooseDestinationOf(Prompt):
+    """Where do they go?"""
+
+    characters: tuple[CharacterId, ...]
+
+
+class ChooseFlyer(Prompt):
+    """Which Nazgûl or Minion moves?"""
+
+
+class FlyWhere(Prompt):
+    """Where does it fly?"""
+
+    region: RegionId
+
+
+class FightOrWithdraw(Prompt):
+    """Do you fight in the open or withdraw into the Stronghold?"""
+
+    region: RegionId
+
+
+class MayPlayCombatCard(Prompt):
+    """Do you play a Combat card?"""
+
+
+class ChooseCombatCard(Prompt):
+    """Which Combat card do you play?"""
+
+
+class MayReroll(Prompt):
+    """Do you roll misses again?"""
+
+
+class TakeCasualties(Prompt):
+    """How do you take the hits?"""
+
+    hits: int
+
+
+class MayCease(Prompt):
+    """Do you cease the attack?"""
+
+
+class MayFightOn(Prompt):
+    """Do you replace an Elite by a Regular to fight another round?"""
+
+
+class MayRetreat(Prompt):
+    """Do you retreat?"""
+
+
+class ChooseAdvance(Prompt):
+    """Who advances into the region?"""
+
+    origin: RegionId
+    region: RegionId
+
+
+class TooMany(Prompt):
+    """Which unit is put back? There are too many in the region."""
+
+    region: RegionId
+
+
+class SufferHunt(Prompt):
+    """How do you suffer the damage of the Hunt?"""
+
+    tile: TileId
+    damage: int
+
+
+class DrawnFrom(Prompt):
+    """A card is drawn: from which deck?"""
+
+    decks: tuple[Deck, ...]
+
+
+class MayReduceDamage(Prompt):
+    """Do you reduce the damage of the Hunt?"""
+
+    tile: TileId
+    damage: int
+
+
+class ChooseForfeit(Prompt):
+    """How much Leadership do the Nazgûl forfeit?"""
+
+
+class MayForfeit(Prompt):
+    """Whose Leadership do you forfeit?"""
+
+
+class ChooseSilenced(Prompt):
+    """Which Companion is silenced?"""
+
+
+class ChooseSlain(Prompt):
+    """Who is lost?"""
+
+
+class MaySuffer(Prompt):
+    """How many hits do your own units take?"""
+
+
+class SlipWhere(Prompt):
+    """Where does your Army slip away to?"""
+
+
+class ChooseRegion(Prompt):
+    """Where does a card do what it does?"""
+
+    code: str
+
+
+class ChooseFigure(Prompt):
+    """Which figure is recruited by a card?"""
+
+    code: str
+    region: RegionId
+
+
+class ChooseNation(Prompt):
+    """Which nation does a card rouse?"""
+
+    code: str
+
+
+class ChooseOne(Prompt):
+    """Which of several things does a card do?"""
+
+    code: str
+
+
+class ChooseDiceToTurn(Prompt):
+    """Which dice does a card turn?"""
+
+    code: str
+
+
+class MayPreventTile(Prompt):
+    """Do you prevent that a Hunt tile is drawn?"""
+
+
+class MayRedrawTile(Prompt):
+    """Do you have another Hunt tile drawn instead?"""
+
+    tile: TileId

@@ -1,0 +1,212 @@
+"""What each result allows, and how it is carried out (W-ACT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from westmarch.kernel.frames import Frame, call
+from westmarch.kernel.records import AnyOption, Seat
+from westmarch.kernel.state import emit
+from westmarch.wotr import events
+from westmarch.wotr.declared import abilities_in_play, abilities_of, guides_by
+from westmarch.wotr.kinds import Deck, Face, Side
+from westmarch.wotr.options import (
+    AttackFrom,
+    BringIn,
+    DrawFrom,
+    HideFellowship,
+    MarchFrom,
+    MoveCompanions,
+    MoveFellowship,
+    MoveMinions,
+    Negotiate,
+    PlayCard,
+    Recruit,
+    SeparateCompanions,
+    UseAbility,
+    Waste,
+)
+from westmarch.wotr.rules import (
+    battles,
+    journeying,
+    marching,
+    mustering,
+    resolving,
+    roles,
+    travelling,
+)
+from westmarch.wotr.rules.board import companions, is_haven, is_unconquered
+from westmarch.wotr.state import FREE_SIDE, WotrState
+from westmarch.wotr.tables.regions import REGIONS
+from westmarch.wotr.verbs import dealing, realms
+from westmarch.wotr.vocabulary.abilities import (
+    AnyDieSteps,
+    HidesWithAnyDie,
+    KeepsHuntBoxEmpty,
+    MusterAsArmy,
+)
+
+USES: dict[Face, tuple[Face, ...]] = {
+    Face.CHARACTER: (Face.CHARACTER,),
+    Face.ARMY: (Face.ARMY,),
+    Face.MUSTER: (Face.MUSTER,),
+    Face.ARMY_MUSTER: (Face.ARMY, Face.MUSTER),
+    Face.EVENT: (Face.EVENT,),
+    Face.WILL: (Face.ARMY, Face.MUSTER, Face.CHARACTER, Face.EVENT, Face.WILL),
+}
+"""As what a result can be used (W-ACT-19, W-ACT-22)."""
+
+
+def uses(state: WotrState, side: Side, die: Face) -> tuple[Face, ...]:
+    """As what a die can be used now."""
+    found = USES[die]
+    if die is not Face.MUSTER or side is Side.FREE or state.messenger_used:
+        return found
+    has_messenger = any(True for _ in abilities_in_play(state, MusterAsArmy))
+    return (*found, Face.ARMY) if has_messenger else found
+
+
+def options(state: WotrState, seat: Seat, die: Face) -> list[AnyOption]:
+    """Everything that a die allows; it may also be used up for nothing (W-PASS-06)."""
+    side = roles.side_of(state, seat)
+    found: dict[AnyOption, None] = {}
+    for use in uses(state, side, die):
+        found.update(dict.fromkeys(LISTED[use](state, seat)))
+        if use in resolving.TYPES:
+            found.update(dict.fromkeys(map(PlayCard, resolving.playable(state, seat, use))))
+    found.update(dict.fromkeys(by_any_die(state, seat)))
+    found[Waste()] = None
+    return list(found)
+
+
+def by_character(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
+    """A Character result (W-ACT-02 to 09)."""
+    side = roles.side_of(state, seat)
+    yield from armies_of(state, seat, led=True)
+    if side is Side.FREE:
+        if journeying.can_move(state):
+            yield MoveFellowship()
+        else:
+            yield HideFellowship()
+        if companions(state) and state.mordor is None:
+            yield SeparateCompanions()
+        if travelling.MoveAllCompanions(seat).candidates(state):
+            yield MoveCompanions()
+    elif travelling.MoveAllMinions(seat).may_pick(state) is not None:
+        yield MoveMinions()
+
+
+def by_army(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
+    """An Army result (W-ACT-10 to 12)."""
+    yield from armies_of(state, seat, led=False)
+
+
+def armies_of(state: WotrState, seat: Seat, led: bool) -> Iterator[AnyOption]:
+    """The Armies that can move or attack."""
+    orders = marching.MoveArmies(seat, 1 if led else 2, led)
+    for region in marching.starts_of(state, orders):
+        yield MarchFrom(region)
+    for origin, target in battles.attackers(state, roles.side_of(state, seat), led):
+        yield AttackFrom(origin, target)
+
+
+def by_muster(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
+    """A Muster result (W-ACT-13 to 16)."""
+    for nation in roles.nations_of(state, seat):
+        if realms.may_step(state, nation):
+            yield Negotiate(nation)
+    yield from mustering.recruits(state, seat)
+    yield from mustering.entries(state, roles.side_of(state, seat), Face.MUSTER)
+
+
+def by_event(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
+    """An Event result (W-ACT-17, W-ACT-18)."""
+    for deck in Deck:
+        if dealing.deck(state, roles.side_of(state, seat), deck):
+            yield DrawFrom(deck)
+
+
+def by_will(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
+    """The Will of the West (W-ACT-23)."""
+    yield from mustering.entries(state, roles.side_of(state, seat), Face.WILL)
+
+
+LISTED = {
+    Face.CHARACTER: by_character,
+    Face.ARMY: by_army,
+    Face.MUSTER: by_muster,
+    Face.EVENT: by_event,
+    Face.WILL: by_will,
+}
+
+
+def by_any_die(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
+    """What any die allows because of a Character."""
+    if roles.side_of(state, seat) is not Side.FREE:
+        return
+    if not state.hidden and guides_by(state, HidesWithAnyDie) is not None:
+        yield HideFellowship()
+    for who, region in state.characters.items():
+        for ability in abilities_of(who, AnyDieSteps):
+            at_home = REGIONS[region].nation is ability.nation and is_haven(state, region)
+            fits = region in ability.only if ability.only else at_home
+            if fits and is_unconquered(state, region) and realms.may_step(state, ability.nation):
+                yield UseAbility(who, 0)
+
+
+class DieGoesHunting(Frame):
+    """The die that has moved the Fellowship goes into the Hunt Box (W-FMOVE-03)."""
+
+    def put(self, state: WotrState) -> None:
+        if not any(True for _ in abilities_in_play(state, KeepsHuntBoxEmpty)):
+            state.in_hunt_box[FREE_SIDE] += 1
+
+    STEPS = (put,)
+
+
+def carry_out(state: WotrState, seat: Seat, die: Face, choice: AnyOption) -> None:
+    """Do what was chosen with a die that is used up by now."""
+    side = roles.side_of(state, seat)
+    if isinstance(choice, Waste):
+        emit(state, events.DieWasted(seat, die))
+        return
+    emit(state, events.DieUsed(seat, die))
+    by_army_result = Face.ARMY in uses(state, side, die)
+    match choice:
+        case MarchFrom(region):
+            note_messenger(state, die)
+            orders = marching.MoveArmies(seat, 2 if by_army_result else 1, not by_army_result)
+            call(state, orders)
+            call(state, marching.ChooseWay(seat, region))
+        case AttackFrom(origin, target):
+            note_messenger(state, die)
+            call(state, battles.Attack(seat, origin, target, led=not by_army_result))
+        case MoveFellowship():
+            call(state, journeying.MoveTheFellowship(), DieGoesHunting())
+        case HideFellowship():
+            journeying.hide(state)
+        case SeparateCompanions():
+            call(state, travelling.SeparateGroup(seat))
+        case MoveCompanions():
+            call(state, travelling.MoveAllCompanions(seat))
+        case MoveMinions():
+            call(state, travelling.MoveAllMinions(seat))
+        case Negotiate(nation):
+            realms.step(state, nation)
+        case Recruit(figure, region):
+            call(state, mustering.RecruitWithDie(seat, figure, region))
+        case BringIn(who, region):
+            mustering.bring_in(state, who, region)
+        case DrawFrom(deck):
+            dealing.draw_card(state, seat, deck)
+        case PlayCard(card):
+            call(state, resolving.PlayEvent(seat, card))
+        case UseAbility(who, _):
+            for ability in abilities_of(who, AnyDieSteps):
+                realms.step(state, ability.nation)
+
+
+def note_messenger(state: WotrState, die: Face) -> None:
+    """A Muster result was used as an Army result, which is possible once a turn."""
+    if die is Face.MUSTER:
+        state.messenger_used = True

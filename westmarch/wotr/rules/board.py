@@ -1,0 +1,149 @@
+"""Questions about the board: who controls, who stands where, what is free (W-MAP, W-ARMY)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from westmarch.wotr.forces import Force, nazgul_count, unit_count
+from westmarch.wotr.kinds import CharacterId, Nation, RegionId, Settlement, Side
+from westmarch.wotr.state import WotrState, force_in, forces
+from westmarch.wotr.tables.characters import CHARACTERS, Kind
+from westmarch.wotr.tables.figures import BESIEGED_LIMIT, LIMIT, UNITS
+from westmarch.wotr.tables.nations import NATIONS
+from westmarch.wotr.tables.regions import REGIONS
+
+# Control
+
+
+def builders(region: RegionId) -> Side | None:
+    """The side whose Settlement stands in a region (W-MAP-13)."""
+    there = REGIONS[region]
+    return NATIONS[there.nation].side if there.is_settled and there.nation else None
+
+
+def controller(state: WotrState, region: RegionId) -> Side | None:
+    """The side that controls the Settlement of a region, if there is one."""
+    side = builders(region)
+    return side.enemy if side is not None and region in state.captured else side
+
+
+def is_unconquered(state: WotrState, region: RegionId) -> bool:
+    """Whether a Settlement is in the hands of those who built it."""
+    return region not in state.captured
+
+
+def controls_stronghold(state: WotrState, side: Side, region: RegionId) -> bool:
+    """Whether a Stronghold of a side stands in a region, its own or a captured one."""
+    return REGIONS[region].has_stronghold and controller(state, region) is side
+
+
+def is_haven(state: WotrState, region: RegionId) -> bool:
+    """Whether a region has a Free Peoples City or Stronghold in the hands of the Free Peoples."""
+    kind = REGIONS[region].settlement
+    fit = kind is Settlement.CITY or kind is Settlement.STRONGHOLD
+    return fit and builders(region) is Side.FREE and is_unconquered(state, region)
+
+
+def is_besieged(state: WotrState, region: RegionId) -> bool:
+    """Whether a Stronghold is under siege."""
+    return region in state.besieged
+
+
+def is_inside(state: WotrState, side: Side, region: RegionId) -> bool:
+    """Whether the figures of a side in a region are inside a besieged Stronghold."""
+    return region in state.besieged and controller(state, region) is side
+
+
+def besieges(state: WotrState, side: Side, region: RegionId) -> bool:
+    """Whether the figures of a side in a region stand around a Stronghold that they besiege."""
+    return region in state.besieged and controller(state, region) is not side
+
+
+# Armies
+
+
+def has_army(state: WotrState, side: Side, region: RegionId) -> bool:
+    """Whether a side has at least one unit in a region (W-ARMY-17)."""
+    return any(figure in UNITS for figure in force_in(state, side, region))
+
+
+def armies(state: WotrState, side: Side) -> list[RegionId]:
+    """The regions in which a side has an Army, by their codes."""
+    return sorted(region for region, force in forces(state, side).items() if unit_count(force))
+
+
+def limit(state: WotrState, side: Side, region: RegionId) -> int:
+    """How many units of a side may be in a region (W-ARMY-05, W-ARMY-06)."""
+    return BESIEGED_LIMIT if is_inside(state, side, region) else LIMIT
+
+
+def is_blocked(state: WotrState, side: Side, region: RegionId) -> bool:
+    """Whether enemy units keep an Army out; those in a Stronghold that it besieges do not.
+
+    (W-MOVE-10, W-RELF-04)
+    """
+    return has_army(state, side.enemy, region) and not besieges(state, side, region)
+
+
+def is_free(state: WotrState, side: Side, region: RegionId) -> bool:
+    """Whether a region has neither an enemy Army nor an enemy Settlement (W-MAP-11, W-MAP-12)."""
+    if besieges(state, side, region):
+        return True
+    return not has_army(state, side.enemy, region) and controller(state, region) is not side.enemy
+
+
+def is_at_war(state: WotrState, nation: Nation) -> bool:
+    """Whether a nation's counter is in the lowest box (W-POL-01)."""
+    return state.steps[nation] == 0
+
+
+# Characters
+
+
+def characters_in(state: WotrState, side: Side, region: RegionId) -> tuple[CharacterId, ...]:
+    """The Characters of a side in a region, outside the Fellowship."""
+    return tuple(
+        who
+        for who, where in state.characters.items()
+        if where == region and CHARACTERS[who].side is side
+    )
+
+
+def companions(state: WotrState) -> tuple[CharacterId, ...]:
+    """The Companions in the Fellowship."""
+    return tuple(who for who in state.fellowship if CHARACTERS[who].kind is Kind.COMPANION)
+
+
+def is_on_board(state: WotrState, who: CharacterId) -> bool:
+    """Whether a Character is on the board."""
+    return who in state.characters
+
+
+def nazgul_in(state: WotrState, region: RegionId) -> int:
+    """How many Nazgûl are in a region, the Witch-king among them (W-CHAR-05)."""
+    kings = sum(CHARACTERS[who].is_nazgul for who in characters_in(state, Side.SHADOW, region))
+    return nazgul_count(force_in(state, Side.SHADOW, region)) + kings
+
+
+def is_led(force: Force, characters: Iterable[CharacterId]) -> bool:
+    """Whether somebody leads a force: a Leader, a Nazgûl or a Character."""
+    return unit_count(force) < len(force) or any(True for _ in characters)
+
+
+# Distances
+
+
+def within(start: RegionId, distance: int) -> dict[RegionId, int]:
+    """The regions that can be reached in so many steps over open borders, and how far they are."""
+    found = {start: 0}
+    edge = [start]
+    for step in range(1, distance + 1):
+        edge = [
+            other for region in edge for other in REGIONS[region].adjacent if other not in found
+        ]
+        for region in edge:
+            found.setdefault(region, step)
+        edge = list(dict.fromkeys(edge))
+        if not edge:
+            break
+    return found

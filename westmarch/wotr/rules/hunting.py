@@ -1,0 +1,257 @@
+"""The Hunt for the Ring: the roll, the tiles, and what they do (W-HUNT, W-TILE, W-MORD)."""
+
+from __future__ import annotations
+
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.frames import Ask, AskAgain, Frame, call, leave
+from westmarch.kernel.records import AnyOption, Names, Prompt, Seat, replace
+from westmarch.kernel.state import emit
+from westmarch.wotr import events
+from westmarch.wotr.declared import abilities_of, guides_by, reactions
+from westmarch.wotr.kinds import CharacterId, Side, TileId
+from westmarch.wotr.options import (
+    Done,
+    PickCard,
+    SacrificeAtRandom,
+    SacrificeGuide,
+    UseAbility,
+    UseTheRing,
+)
+from westmarch.wotr.prompts import MayPreventTile, MayRedrawTile, MayReduceDamage, SufferHunt
+from westmarch.wotr.rules import journeying, roles, travelling
+from westmarch.wotr.rules.board import companions, controls_stronghold, has_army, nazgul_in
+from westmarch.wotr.state import FREE_SIDE, SHADOW_SIDE, WotrState
+from westmarch.wotr.tables.characters import CHARACTERS
+from westmarch.wotr.tables.tiles import TILES
+from westmarch.wotr.verbs import dealing, figures, quest
+from westmarch.wotr.vocabulary.abilities import KeepsHidden, ReturnsFromTheHunt, SeparatesForDamage
+from westmarch.wotr.vocabulary.lasting import PreventTile, Reaction, RedrawTile, ReduceDamage
+
+MOST_DICE = 5
+"""No Hunt roll uses more (W-COMP-03)."""
+
+SUCCESS = 6
+
+
+class Cause(Names):
+    """Why a tile is drawn."""
+
+    ROLL = "roll"
+    STRONGHOLD = "stronghold"
+    CARD = "card"
+    MORDOR = "mordor"
+
+
+class Hunt(Frame):
+    """The Shadow rolls for the Hunt; one success or more draw one tile (W-HUNT-01 to 11)."""
+
+    bonus: int = 0
+
+    def roll(self, state: WotrState) -> None:
+        level = min(MOST_DICE, state.in_hunt_box[SHADOW_SIDE])
+        bonus = self.bonus + state.in_hunt_box[FREE_SIDE]
+        dice = [state.roll() for _ in range(level)]
+        missed = [place for place, die in enumerate(dice) if not succeeds(state, die, bonus)]
+        for place in missed[: rerolls(state)]:
+            dice[place] = state.roll()
+        successes = sum(succeeds(state, die, bonus) for die in dice)
+        emit(state, events.HuntRolled(tuple(dice), bonus, successes))
+        if successes:
+            call(state, DrawTile(Cause.ROLL, successes))
+
+    STEPS = (roll,)
+
+
+def succeeds(state: WotrState, die: int, bonus: int) -> bool:
+    """Whether a Hunt die is a success (W-HUNT-04, W-HUNT-05, W-ED-07)."""
+    if die == 1 and state.ruleset.hunt_rolls_of_one_fail:
+        return False
+    return die + bonus >= SUCCESS
+
+
+def rerolls(state: WotrState) -> int:
+    """How many failed dice may be rolled again (W-HUNT-07 to 10)."""
+    here = state.bearers
+    return (
+        controls_stronghold(state, Side.SHADOW, here)
+        + has_army(state, Side.SHADOW, here)
+        + bool(nazgul_in(state, here))
+    )
+
+
+class DrawTile(Frame):
+    """A tile is drawn and does what it shows (W-TILE-06 to 23, W-MORD-08 to 10).
+
+    `shown` says that the player reveals the Fellowship to reduce the damage.
+    """
+
+    cause: Cause
+    successes: int = 0
+    tile: TileId | None = None
+    damage: int = 0
+    shown: bool = False
+    over: bool = False
+
+    def may_prevent(self, state: WotrState) -> Decision | None:
+        """A card on the table may prevent that a tile is drawn."""
+        return reaction_to(state, PreventTile, MayPreventTile())
+
+    def prevent(self, state: WotrState, choice: Done | PickCard) -> None:
+        if isinstance(choice, PickCard):
+            dealing.leave_table(state, choice.card)
+            leave(state, DrawTile)
+
+    def draw(self, state: WotrState) -> DrawTile:
+        code = quest.draw_tile(state)
+        tile = TILES[code]
+        if tile.is_eye:
+            damage = self.eye(state)
+        elif tile.is_die:
+            damage = state.roll()
+        else:
+            damage = tile.damage or 0
+        emit(state, events.TileDrawn(code, damage))
+        if damage < 0:
+            quest.corrupt(state, damage)
+        return replace(self, tile=code, damage=max(0, damage))
+
+    def may_redraw(self, state: WotrState) -> Decision | None:
+        """A card on the table may have another tile drawn instead."""
+        assert self.tile is not None
+        return reaction_to(state, RedrawTile, MayRedrawTile(self.tile))
+
+    def redraw(self, state: WotrState, choice: Done | PickCard) -> None:
+        if isinstance(choice, PickCard):
+            assert self.tile is not None
+            dealing.leave_table(state, choice.card)
+            leave(state, DrawTile)
+            call(state, DrawTile(self.cause, self.successes), PutBack(self.tile))
+
+    def eye(self, state: WotrState) -> int:
+        """What an Eye is worth (W-TILE-07, W-TILE-08, W-MORD-09)."""
+        if self.cause is Cause.ROLL:
+            return self.successes
+        if self.cause is Cause.MORDOR:
+            return sum(state.in_hunt_box)
+        return 0
+
+    def may_reduce(self, state: WotrState) -> Decision | None:
+        """Abilities that reduce the damage come before casualties (W-TILE-13)."""
+        if self.over or not self.damage:
+            return None
+        found = self.reductions(state)
+        if not found:
+            return None
+        assert self.tile is not None
+        prompt = MayReduceDamage(self.tile, self.damage)
+        return Decision(keeper(state), prompt, (Done(), *found), ("W-TILE-13",))
+
+    def reductions(self, state: WotrState) -> list[AnyOption]:
+        """What the player can do against the damage."""
+        found: list[AnyOption] = [PickCard(card) for card, _ in reactions(state, ReduceDamage)]
+        if guides_by(state, SeparatesForDamage) is not None:
+            found.append(UseAbility(state.guide, 0))
+        if guides_by(state, KeepsHidden) is not None and state.hidden and not self.shown:
+            found.append(UseAbility(state.guide, 0))
+        return found
+
+    def reduce(self, state: WotrState, choice: UseAbility | PickCard | Done) -> DrawTile:
+        if isinstance(choice, Done):
+            return replace(self, over=True)
+        if isinstance(choice, PickCard):
+            less = dict(reactions(state, ReduceDamage))[choice.card].amount
+            dealing.leave_table(state, choice.card)
+            return replace(self, damage=max(0, self.damage - less))
+        if guides_by(state, KeepsHidden) is not None:
+            return replace(self, damage=self.damage - 1, shown=True)
+        who = choice.character
+        if state.mordor is not None:
+            figures.lose_character(state, who)
+        else:
+            call(state, travelling.Separate(keeper(state), (who,)))
+        return replace(self, damage=self.damage - 1)
+
+    def may_suffer(self, state: WotrState) -> Decision | None:
+        """The Ring, the Guide, or a Companion drawn at random (W-TILE-14 to 17)."""
+        if not self.damage:
+            return None
+        options: list[AnyOption] = [UseTheRing()]
+        if companions(state):
+            options += [SacrificeGuide(), SacrificeAtRandom()]
+        assert self.tile is not None
+        rules = ("W-TILE-14", "W-TILE-16")
+        return Decision(keeper(state), SufferHunt(self.tile, self.damage), tuple(options), rules)
+
+    def suffer(self, state: WotrState, choice: AnyOption) -> None:
+        if isinstance(choice, UseTheRing):
+            quest.corrupt(state, self.damage)
+            return
+        if isinstance(choice, SacrificeGuide):
+            lost = state.guide
+        else:
+            lost = state.draw(list(companions(state)))
+        call(state, LoseCompanion(lost))
+        quest.corrupt(state, max(0, self.damage - CHARACTERS[lost].level))
+
+    def reveal(self, state: WotrState) -> None:
+        """After the damage, if the tile says so and nobody keeps it hidden (W-TILE-12, 23)."""
+        assert self.tile is not None
+        by_tile = TILES[self.tile].reveals and guides_by(state, KeepsHidden) is None
+        if state.hidden and (by_tile or self.shown):
+            call(state, journeying.RevealFellowship(by_shadow=by_tile))
+
+    def climb(self, state: WotrState) -> None:
+        """In Mordor the Fellowship goes on, unless the tile stops it (W-MORD-10)."""
+        assert self.tile is not None
+        if self.cause is Cause.MORDOR and not TILES[self.tile].stops:
+            quest.climb(state)
+
+    STEPS = (
+        Ask(may_prevent, prevent),
+        draw,
+        Ask(may_redraw, redraw),
+        AskAgain(may_reduce, reduce),
+        Ask(may_suffer, suffer),
+        reveal,
+        climb,
+    )
+
+
+class PutBack(Frame):
+    """A tile goes back into the pool."""
+
+    tile: TileId
+
+    def put(self, state: WotrState) -> None:
+        state.drawn.remove(self.tile)
+        state.pool.append(self.tile)
+
+    STEPS = (put,)
+
+
+def reaction_to(state: WotrState, kind: type[Reaction], prompt: Prompt) -> Decision | None:
+    """Whether the Free Peoples discard a card from the table for something of a kind."""
+    found = [PickCard(card) for card, _ in reactions(state, kind)]
+    if not found:
+        return None
+    return Decision(keeper(state), prompt, (Done(), *found), ("W-TILE-13",))
+
+
+class LoseCompanion(Frame):
+    """A Companion in the Fellowship is lost, or comes back as if he had left it (W-TILE-18)."""
+
+    who: CharacterId
+
+    def lose(self, state: WotrState) -> None:
+        returns = any(True for _ in abilities_of(self.who, ReturnsFromTheHunt))
+        if returns and state.mordor is None:
+            call(state, travelling.Separate(keeper(state), (self.who,)))
+        else:
+            figures.lose_character(state, self.who)
+
+    STEPS = (lose,)
+
+
+def keeper(state: WotrState) -> Seat:
+    """The seat that decides for the Fellowship (W-MP4-18)."""
+    return roles.leader_of(state, Side.FREE)

@@ -1,0 +1,171 @@
+"""Where the Fellowship is: moving, declaring, revealing, hiding, healing (W-FMOVE, W-MORD-01)."""
+
+from __future__ import annotations
+
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.frames import Ask, AskAgain, Frame, call
+from westmarch.kernel.records import AnyOption, Seat, replace
+from westmarch.kernel.state import emit
+from westmarch.wotr import events
+from westmarch.wotr.kinds import RegionId, Side
+from westmarch.wotr.options import GoTo, No, Stay, Yes
+from westmarch.wotr.prompts import FellowshipGoes, MayDeclare
+from westmarch.wotr.rules import hunting, roles
+from westmarch.wotr.rules.board import controls_stronghold, is_haven
+from westmarch.wotr.state import WotrState
+from westmarch.wotr.tables.regions import REGIONS
+from westmarch.wotr.verbs import quest, realms
+
+Path = tuple[RegionId, ...]
+
+
+class Walk(Frame):
+    """The figure of the Fellowship goes up to as many regions as the counter shows.
+
+    `path` are the regions on the way, the first one included. `homeless` says that it must not
+    end in a City or Stronghold of the Free Peoples (W-FMOVE-13).
+    """
+
+    seat: Seat
+    steps: int
+    path: Path
+    homeless: bool = False
+    over: bool = False
+
+    def may_go(self, state: WotrState) -> Decision | None:
+        if self.over or not self.steps:
+            return None
+        here = self.path[-1]
+        stay = () if self.homeless and is_haven(state, here) else (Stay(),)
+        ahead = [
+            GoTo(region)
+            for region in REGIONS[here].adjacent
+            if not self.homeless or can_end(state, region, self.steps - 1)
+        ]
+        prompt = FellowshipGoes(self.steps)
+        return Decision(self.seat, prompt, (*stay, *ahead), ("W-FMOVE-06", "W-FMOVE-12"))
+
+    def go(self, state: WotrState, choice: AnyOption) -> Walk:
+        if isinstance(choice, GoTo):
+            quest.go(state, choice.region)
+            return replace(self, steps=self.steps - 1, path=(*self.path, choice.region))
+        return replace(self, over=True)
+
+    def arrive(self, state: WotrState) -> None:
+        """Which way it went is asked by whoever called for it."""
+        state.path[:] = self.path
+
+    STEPS = (AskAgain(may_go, go), arrive)
+
+
+def can_end(state: WotrState, region: RegionId, steps: int) -> bool:
+    """Whether the figure, having gone here, can still end outside Cities and Strongholds."""
+    if not is_haven(state, region):
+        return True
+    return steps > 0 and any(can_end(state, other, steps - 1) for other in REGIONS[region].adjacent)
+
+
+class DeclareFellowship(Frame):
+    """The Fellowship's position is declared: it moves, rests, wakes a nation, or enters Mordor.
+
+    (W-FMOVE-05 to 10, W-FMOVE-19, W-POL-05, W-MORD-01)
+    """
+
+    seat: Seat
+    rests: bool = True
+
+    def walk(self, state: WotrState) -> None:
+        call(state, Walk(self.seat, state.progress, (state.bearers,)))
+
+    def rest(self, state: WotrState) -> None:
+        quest.stop(state)
+        emit(state, events.FellowshipDeclared(state.bearers))
+        if is_haven(state, state.bearers):
+            nation = REGIONS[state.bearers].nation
+            assert nation is not None
+            realms.activate(state, nation)
+            if self.rests:
+                quest.corrupt(state, -1)
+
+    def enter(self, state: WotrState) -> None:
+        if state.bearers in quest.GATES:
+            quest.enter_mordor(state)
+
+    STEPS = (walk, rest, enter)
+
+
+class MayDeclareFellowship(Frame):
+    """In the Fellowship phase the position may be declared once (W-FMOVE-21)."""
+
+    def may_declare(self, state: WotrState) -> Decision | None:
+        if not state.hidden or state.mordor is not None:
+            return None
+        seat = roles.leader_of(state, Side.FREE)
+        return Decision(seat, MayDeclare(), (No(), Yes()), ("W-TURN-03", "W-FMOVE-05"))
+
+    def declare(self, state: WotrState, choice: Yes | No) -> None:
+        if isinstance(choice, Yes):
+            call(state, DeclareFellowship(roles.leader_of(state, Side.FREE)))
+
+    STEPS = (Ask(may_declare, declare),)
+
+
+class RevealFellowship(Frame):
+    """The Fellowship is revealed, and its figure goes where it has come to (W-FMOVE-11 to 16).
+
+    `by_hunt` forbids to end in a haven; `by_shadow` draws tiles for Strongholds on the way.
+    """
+
+    by_hunt: bool = True
+    by_shadow: bool = True
+    steps: int = 0
+
+    def turn(self, state: WotrState) -> RevealFellowship:
+        quest.reveal(state)
+        steps = 0 if state.mordor is not None else state.progress
+        if steps:
+            seat = roles.leader_of(state, Side.FREE)
+            call(state, Walk(seat, steps, (state.bearers,), self.by_hunt))
+        return replace(self, steps=steps)
+
+    def draw(self, state: WotrState) -> None:
+        if not self.steps:
+            return
+        quest.stop(state)
+        if self.by_shadow:
+            touched = strongholds(state, tuple(state.path))
+            count = len(touched) if state.ruleset.tile_for_each_stronghold else min(1, len(touched))
+            call(state, *(hunting.DrawTile(hunting.Cause.STRONGHOLD) for _ in range(count)))
+
+    STEPS = (turn, draw)
+
+
+def strongholds(state: WotrState, path: Path) -> list[RegionId]:
+    """The Shadow's Strongholds on a way: out of, through or into (W-RD-23, W-RD-24)."""
+    found = dict.fromkeys(path)
+    return [region for region in found if controls_stronghold(state, Side.SHADOW, region)]
+
+
+class MoveTheFellowship(Frame):
+    """The Fellowship moves on, hunted, or climbs in Mordor (W-FMOVE-02, W-MORD-08)."""
+
+    def move(self, state: WotrState) -> None:
+        state.strove = True
+        if state.mordor is None:
+            quest.advance(state)
+            call(state, hunting.Hunt())
+        else:
+            call(state, hunting.DrawTile(hunting.Cause.MORDOR))
+
+    STEPS = (move,)
+
+
+def can_move(state: WotrState) -> bool:
+    """Whether the Fellowship can move: it must be hidden (W-FMOVE-01, W-MORD-11)."""
+    return state.hidden
+
+
+def hide(state: WotrState) -> None:
+    """The Fellowship is hidden by an action (W-FMOVE-17, 18); in Mordor that counts as striving."""
+    state.strove = True
+    quest.hide(state)

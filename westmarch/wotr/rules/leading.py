@@ -1,0 +1,58 @@
+"""Who leads an Army, and what the Characters with it can do."""
+
+from __future__ import annotations
+
+from westmarch.wotr.declared import abilities_in_play
+from westmarch.wotr.forces import NATION, NOBODY, RANK, Force
+from westmarch.wotr.kinds import CharacterId, FigureId, Rank, RegionId, Side
+from westmarch.wotr.rules.board import characters_in
+from westmarch.wotr.rules.closing import is_closed
+from westmarch.wotr.state import WotrState
+from westmarch.wotr.tables.characters import CHARACTERS
+from westmarch.wotr.tables.figures import LEADERS, NAZGUL
+from westmarch.wotr.tables.regions import REGIONS
+from westmarch.wotr.vocabulary.abilities import ElitesLead, MovesWithArmy
+
+
+def counts_as_leader(state: WotrState, figure: FigureId) -> bool:
+    """Whether a figure is a Leader: as such, or because a Minion makes an Elite one."""
+    if figure in LEADERS:
+        return True
+    if RANK[figure] is not Rank.ELITE:
+        return False
+    return any(
+        NATION[figure] in (ability.nations if state.players == 2 else ability.nations_of_many)
+        for ability in abilities_in_play(state, ElitesLead)
+    )
+
+
+def is_led(state: WotrState, force: Force, characters: tuple[CharacterId, ...]) -> bool:
+    """Whether a force has a Leader, a Nazgûl or a Character (W-ACT-02)."""
+    return bool(characters) or any(counts_as_leader(state, figure) for figure in force)
+
+
+def travelling(state: WotrState, side: Side, region: RegionId) -> tuple[CharacterId, ...]:
+    """The Characters of a side in a region who can move with an Army (W-MOVE-15)."""
+    return tuple(
+        who
+        for who in characters_in(state, side, region)
+        if CHARACTERS[who].level > 0
+        or any(ability.who == who for ability in abilities_in_play(state, MovesWithArmy))
+    )
+
+
+def crossing(state: WotrState, side: Side, force: Force, region: RegionId) -> Force:
+    """Those of a force whom neither politics nor cards keep from entering a region (W-WAR-01)."""
+    if is_closed(state, side, region):
+        return NOBODY
+    there = REGIONS[region].nation
+    if there is None:
+        return force
+    steps = state.steps
+    if all(not steps[NATION[figure]] or NATION[figure] is there for figure in force):
+        return force
+    return tuple(
+        figure
+        for figure in force
+        if not steps[NATION[figure]] or NATION[figure] is there or figure == NAZGUL
+    )

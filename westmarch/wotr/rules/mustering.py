@@ -1,0 +1,139 @@
+"""Recruiting with a Muster result, and bringing Characters in (W-MUST, W-ACT-15, W-ACT-16)."""
+
+from __future__ import annotations
+
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.frames import Ask, Frame
+from westmarch.kernel.records import Seat
+from westmarch.wotr.cards.characters import ENTRIES
+from westmarch.wotr.forces import unit_count
+from westmarch.wotr.kinds import CharacterId, Face, FigureId, Nation, Rank, RegionId, Side
+from westmarch.wotr.options import BringIn, Recruit
+from westmarch.wotr.prompts import ChooseSecondRecruit
+from westmarch.wotr.rules import roles
+from westmarch.wotr.rules.board import controller, is_at_war, is_besieged, is_free, limit
+from westmarch.wotr.rules.judging import holds
+from westmarch.wotr.rules.placing import places
+from westmarch.wotr.state import WotrState, force_in
+from westmarch.wotr.tables.characters import CHARACTERS
+from westmarch.wotr.tables.figures import FIGURES, UNITS
+from westmarch.wotr.tables.regions import REGIONS
+from westmarch.wotr.verbs import figures
+
+SINGLE = (Rank.ELITE,)
+"""What is recruited alone; all others come in pairs (W-MUST-01)."""
+
+RECRUITED = (Rank.REGULAR, Rank.ELITE, Rank.LEADER, Rank.NAZGUL)
+
+SETTLEMENTS: dict[Nation, tuple[RegionId, ...]] = {
+    nation: tuple(
+        code for code, region in REGIONS.items() if region.nation is nation and region.is_settled
+    )
+    for nation in Nation
+}
+
+
+def recruits(state: WotrState, seat: Seat, besides: RegionId | None = None) -> list[Recruit]:
+    """Every figure that a seat can recruit by a Muster result, and where.
+
+    `besides` is where the first of two has come, so that the second must go elsewhere (W-MUST-07).
+    """
+    return [
+        Recruit(figure, region)
+        for nation in roles.nations_of(state, seat)
+        if is_at_war(state, nation)
+        for region in SETTLEMENTS[nation]
+        if region != besides and is_open(state, region)
+        for figure in figures_of(nation)
+        if may_recruit(state, figure, region)
+    ]
+
+
+def figures_of(nation: Nation) -> list[FigureId]:
+    """The figures that a nation recruits."""
+    return [
+        code
+        for code, figure in FIGURES.items()
+        if figure.nation is nation and figure.rank in RECRUITED
+    ]
+
+
+def is_open(state: WotrState, region: RegionId) -> bool:
+    """Whether a Settlement can be used to recruit (W-MUST-04 to 06)."""
+    nation = REGIONS[region].nation
+    assert nation is not None
+    side = roles.side_of_nation(nation)
+    if controller(state, region) is not side or is_besieged(state, region):
+        return False
+    return is_free(state, side, region)
+
+
+def may_recruit(state: WotrState, figure: FigureId, region: RegionId) -> bool:
+    """Whether there is such a figure, and a place for it (W-MUST-02, 09, 13, W-ARMY-05)."""
+    if not figures.available(state, figure):
+        return False
+    kind = FIGURES[figure]
+    force = force_in(state, kind.side, region)
+    if figure in UNITS:
+        return unit_count(force) < limit(state, kind.side, region)
+    if kind.rank is Rank.NAZGUL:
+        return REGIONS[region].has_stronghold
+    return unit_count(force) > 0
+
+
+class RecruitWithDie(Frame):
+    """A first figure, and if it is no Elite a second one elsewhere (W-MUST-01, W-MUST-07)."""
+
+    seat: Seat
+    figure: FigureId
+    region: RegionId
+
+    def first(self, state: WotrState) -> None:
+        figures.recruit(state, self.figure, self.region)
+
+    def may_recruit_second(self, state: WotrState) -> Decision | None:
+        if FIGURES[self.figure].rank in SINGLE:
+            return None
+        found = [
+            option
+            for option in recruits(state, self.seat, besides=self.region)
+            if FIGURES[option.figure].rank not in SINGLE
+        ]
+        if not found:
+            return None
+        return Decision(self.seat, ChooseSecondRecruit(), tuple(found), ("W-MUST-01", "W-MUST-07"))
+
+    def second(self, state: WotrState, choice: Recruit) -> None:
+        figures.recruit(state, choice.figure, choice.region)
+
+    STEPS = (first, Ask(may_recruit_second, second))
+
+
+def entries(state: WotrState, side: Side, face: Face) -> list[BringIn]:
+    """The Characters whom a result can bring in, and where."""
+    return [
+        BringIn(who, region)
+        for who, entry in ENTRIES.items()
+        if CHARACTERS[who].side is side and entry.face is face
+        for region in entry_places(state, who)
+    ]
+
+
+def entry_places(state: WotrState, who: CharacterId) -> list[RegionId]:
+    """Where a Character can come in now (W-CHAR-03, W-CHAR-04)."""
+    entry = ENTRIES[who]
+    if who in state.entered or (CHARACTERS[who].expansion and not state.expansion):
+        return []
+    if not holds(state, entry.if_):
+        return []
+    if entry.replaces is not None and entry.replaces in state.characters:
+        return [state.characters[entry.replaces]]
+    return places(state, entry.where)
+
+
+def bring_in(state: WotrState, who: CharacterId, region: RegionId) -> None:
+    """A Character comes in; whom he replaces is gone, but not lost."""
+    replaced = ENTRIES[who].replaces
+    if replaced is not None:
+        state.characters.pop(replaced, None)
+    figures.bring_in(state, who, region)

@@ -1,0 +1,61 @@
+"""Whether a region fits what a card speaks of."""
+
+from __future__ import annotations
+
+from westmarch.wotr.forces import unit_nations
+from westmarch.wotr.kinds import RegionId, Side
+from westmarch.wotr.rules import board
+from westmarch.wotr.state import WotrState, force_in
+from westmarch.wotr.tables.regions import COAST, EAST_EDGE, REGIONS
+from westmarch.wotr.vocabulary import places as p
+
+
+def places(state: WotrState, where: p.Where) -> list[RegionId]:
+    """All regions that fit, by their codes."""
+    return [region for region in REGIONS if fits(state, where, region)]
+
+
+def fits(state: WotrState, where: p.Where, region: RegionId) -> bool:
+    """Whether a region fits."""
+    there = REGIONS[region]
+    match where:
+        case p.At(regions):
+            return region in regions
+        case p.Within(nation):
+            return there.nation is nation
+        case p.Outside(nations):
+            return there.nation not in nations
+        case p.HasSettlement(kinds):
+            return there.is_settled and (not kinds or there.settlement in kinds)
+        case p.Unconquered():
+            return board.is_unconquered(state, region)
+        case p.HeldBy(side):
+            return board.controller(state, region) is side
+        case p.Besieged():
+            return board.is_besieged(state, region)
+        case p.FreeFor(side):
+            return board.is_free(state, side, region)
+        case p.HasArmy(side, nation):
+            force = force_in(state, side, region)
+            found = unit_nations(force)
+            return bool(found) and (nation is None or nation in found)
+        case p.HasCompanion():
+            return bool(board.characters_in(state, Side.FREE, region))
+        case p.Holds(who):
+            return any(state.characters.get(one) == region for one in who)
+        case p.HasNazgul():
+            return board.nazgul_in(state, region) > 0
+        case p.OfTheFellowship():
+            return state.mordor is None and state.bearers == region
+        case p.NextTo(what):
+            return any(fits(state, what, other) for other in there.adjacent)
+        case p.Coastal():
+            return region in COAST
+        case p.AtTheEastEdge():
+            return region in EAST_EDGE
+        case p.Both(one, other):
+            return fits(state, one, region) and fits(state, other, region)
+        case p.Either(one, other):
+            return fits(state, one, region) or fits(state, other, region)
+        case p.Except(what):
+            return not fits(state, what, region)

@@ -1,0 +1,76 @@
+"""Who plays what: sides, seats, and the nations that each seat controls (W-MP4, W-MP3)."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import Seat
+from westmarch.wotr.forces import NATION, RANK, Force
+from westmarch.wotr.kinds import FREE_NATIONS, SHADOW_NATIONS, Nation, Rank, RegionId, Side
+from westmarch.wotr.state import WotrState, force_in, index
+from westmarch.wotr.tables.figures import UNITS
+from westmarch.wotr.tables.nations import NATIONS
+
+SEATS: dict[int, dict[Side, tuple[Seat, ...]]] = {
+    2: {Side.FREE: (Seat(0),), Side.SHADOW: (Seat(1),)},
+    3: {Side.FREE: (Seat(0),), Side.SHADOW: (Seat(1), Seat(2))},
+    4: {Side.FREE: (Seat(0), Seat(1)), Side.SHADOW: (Seat(2), Seat(3))},
+}
+"""The seats of each side for two, three and four players (W-COMP-01)."""
+
+SHARED: dict[Side, tuple[tuple[Nation, ...], tuple[Nation, ...]]] = {
+    Side.FREE: ((Nation.GONDOR, Nation.ELVES), (Nation.ROHAN, Nation.NORTH, Nation.DWARVES)),
+    Side.SHADOW: ((Nation.SAURON,), (Nation.ISENGARD, Nation.SOUTHRONS)),
+}
+"""The nations of a side's first and second player, if it has two (W-MP4-01, W-MP4-19, W-MP4-20)."""
+
+
+def side_of(state: WotrState, seat: Seat) -> Side:
+    """The side of a seat."""
+    return Side.FREE if seat in SEATS[state.players][Side.FREE] else Side.SHADOW
+
+
+def side_of_nation(nation: Nation) -> Side:
+    """The side of a nation."""
+    return NATIONS[nation].side
+
+
+def seats_of(state: WotrState, side: Side) -> tuple[Seat, ...]:
+    """The seats of a side."""
+    return SEATS[state.players][side]
+
+
+def leader_of(state: WotrState, side: Side) -> Seat:
+    """The player who decides for a side as a whole: its only or its Leading Player (W-MP4-10)."""
+    return state.leading[index(side)]
+
+
+def nations_of(state: WotrState, seat: Seat) -> tuple[Nation, ...]:
+    """The nations that a seat controls."""
+    side = side_of(state, seat)
+    seats = seats_of(state, side)
+    if len(seats) == 1:
+        return FREE_NATIONS if side is Side.FREE else SHADOW_NATIONS
+    return SHARED[side][seats.index(seat)]
+
+
+def player_of(state: WotrState, nation: Nation) -> Seat:
+    """The seat that controls a nation."""
+    seats = seats_of(state, side_of_nation(nation))
+    return next(seat for seat in seats if nation in nations_of(state, seat))
+
+
+def army_player(state: WotrState, side: Side, region: RegionId) -> Seat:
+    """The seat that commands the Army of a side in a region (W-MP4-24, W-MP4-25)."""
+    return commander(state, side, force_in(state, side, region))
+
+
+def commander(state: WotrState, side: Side, force: Force) -> Seat:
+    """The seat with most units in a force, then with most Elites, then the Leading Player."""
+    seats = seats_of(state, side)
+    if len(seats) == 1:
+        return seats[0]
+    counts = {seat: [0, 0, seat == leader_of(state, side)] for seat in seats}
+    for figure in force:
+        seat = player_of(state, NATION[figure])
+        counts[seat][0] += figure in UNITS
+        counts[seat][1] += RANK[figure] is Rank.ELITE
+    return max(seats, key=lambda seat: tuple(counts[seat]))

@@ -1,0 +1,70 @@
+"""A combat round (W-BAT-13 to 30)."""
+
+from __future__ import annotations
+
+from westmarch.kernel.frames import Frame, call
+from westmarch.kernel.state import emit
+from westmarch.wotr import events
+from westmarch.wotr.kinds import Side
+from westmarch.wotr.rules import fighting
+from westmarch.wotr.rules.casualties import TakeHits
+from westmarch.wotr.rules.combat_cards import DiscardCombatCards, PlayCombatCards
+from westmarch.wotr.rules.maneuvers import CardsAct
+from westmarch.wotr.state import WotrState, index
+from westmarch.wotr.verbs import fights
+from westmarch.wotr.vocabulary.tactics import Moment, Stat
+
+
+class CombatRound(Frame):
+    """Both sides play cards, roll, roll misses again, and take casualties (W-BAT-13, 14)."""
+
+    def roll(self, state: WotrState) -> None:
+        """The Combat roll, unless the defenders have slipped away."""
+        if fighting.current(state).ended:
+            return
+        rolls = {
+            side: tuple(state.roll() for _ in range(fighting.strength(state, side)))
+            for side in Side
+        }
+        for side, dice in rolls.items():
+            hits = count_hits(state, side, dice, Stat.ROLL)
+            fights.note(state, rolls=(side, dice), hits=(side, hits))
+            emit(state, events.CombatRolled(side, dice, hits))
+
+    def roll_again(self, state: WotrState) -> None:
+        """The Leader re-roll: as many misses as there is Leadership (W-BAT-16 to 18)."""
+        for side in Side:
+            now, at = fighting.current(state).now, index(side)
+            misses = len(now.rolls[at]) - now.hits[at] - now.spared[at]
+            count = min(misses, fighting.leadership(state, side))
+            if count > 0 and not now.no_reroll[at]:
+                dice = tuple(state.roll() for _ in range(count))
+                scored = count_hits(state, side, dice, Stat.REROLL)
+                emit(state, events.LeadersRolled(side, dice, scored))
+                fights.note(state, hits=(side, now.hits[at] + scored), reroll_hits=(side, scored))
+
+    def take_casualties(self, state: WotrState) -> None:
+        """Hits were scored at the same time; the attacker chooses first (W-BAT-23, 24)."""
+        battle = fighting.current(state)
+        if battle.ended:
+            return
+        sides = (battle.attacker, battle.attacker.enemy)
+        call(state, *(TakeHits(side, battle.now.hits[index(side.enemy)]) for side in sides))
+
+    STEPS = (
+        PlayCombatCards(),
+        CardsAct(Moment.BEFORE_ROLL),
+        roll,
+        CardsAct(Moment.BEFORE_REROLL),
+        roll_again,
+        CardsAct(Moment.AFTER_REROLL),
+        take_casualties,
+        CardsAct(Moment.AFTER_CASUALTIES),
+        DiscardCombatCards(),
+    )
+
+
+def count_hits(state: WotrState, side: Side, dice: tuple[int, ...], roll: Stat) -> int:
+    """How many dice of a roll hit (W-BAT-19, W-BAT-20)."""
+    least, more = fighting.needed(state, side), fighting.modifier(state, side, roll)
+    return sum(fighting.hits(die, more, least) for die in dice)

@@ -1,0 +1,75 @@
+"""From options to the first table (W-SETUP)."""
+
+from __future__ import annotations
+
+from westmarch.kernel.cards import shuffle
+from westmarch.kernel.frames import call
+from westmarch.kernel.game import Setup
+from westmarch.kernel.records import CardId
+from westmarch.wotr.forces import joined
+from westmarch.wotr.kinds import CharacterId, Deck, RegionId, Side
+from westmarch.wotr.rules import roles
+from westmarch.wotr.rules.turns import War
+from westmarch.wotr.ruleset import RULESETS
+from westmarch.wotr.state import Card, WotrState
+from westmarch.wotr.tables.characters import FELLOWSHIP
+from westmarch.wotr.tables.events import EVENTS, in_game
+from westmarch.wotr.tables.figures import FIGURES
+from westmarch.wotr.tables.nations import NATIONS, REINFORCEMENTS, START
+from westmarch.wotr.tables.tiles import TILES, Colour
+from westmarch.wotr.verbs import figures
+
+RINGS = 3
+"""The Elven Rings (W-SETUP-07)."""
+
+
+def set_up(state: WotrState, setup: Setup) -> None:
+    """Lay out the board, the Fellowship, the tiles and the cards."""
+    state.ruleset = RULESETS[setup.options["ruleset"]]
+    state.expansion = setup.options["expansion"] == "yes"
+    state.leading = [roles.seats_of(state, side)[0] for side in Side]
+    lay_out_board(state)
+    state.fellowship = list(FELLOWSHIP)
+    state.entered = list(FELLOWSHIP)
+    state.guide = CharacterId(FELLOWSHIP[0])
+    state.bearers = RegionId("rivendell")
+    state.dice = [[], []]
+    state.in_hunt_box = [0, 0]
+    state.rings = [RINGS, 0]
+    state.ring_used = [False, False]
+    state.pool = [
+        code
+        for code, tile in TILES.items()
+        if tile.colour is Colour.STANDARD or (tile.colour is Colour.SMEAGOL and state.expansion)
+    ]
+    deal(state)
+    call(state, War())
+
+
+def lay_out_board(state: WotrState) -> None:
+    """Figures stand where the rulebook says, nations where the Political Track shows them."""
+    for region, found in START.items():
+        for figure, count in found.items():
+            side = FIGURES[figure].side
+            standing = state.free if side is Side.FREE else state.shadow
+            force = joined(standing.get(region, ()), (figure,) * count)
+            figures.put(state, side, region, force)
+    state.reinforcements = {str(figure): count for figure, count in REINFORCEMENTS.items()}
+    state.steps = {nation: realm.steps for nation, realm in NATIONS.items()}
+    state.active = [nation for nation, realm in NATIONS.items() if realm.active]
+
+
+def deal(state: WotrState) -> None:
+    """The four decks are shuffled; nobody has cards yet (W-SETUP-15)."""
+    codes = [code for code, card in EVENTS.items() if in_game(card, state.expansion)]
+    state.decks = [[], [], [], []]
+    state.hands = [[] for _ in range(state.players)]
+    state.discards = [[], []]
+    for side in Side:
+        for number, deck in enumerate(Deck):
+            own = [c for c in codes if (EVENTS[c].side, EVENTS[c].deck) == (side, deck)]
+            first = len(state.cards)
+            state.cards += [Card(code) for code in own]
+            pile = state.decks[2 * (side is Side.SHADOW) + number]
+            pile += [CardId(card) for card in range(first, len(state.cards))]
+            shuffle(state, state.cards, pile)

@@ -1,0 +1,153 @@
+"""The table of War of the Ring: the board, the Fellowship, the dice, the cards, the Hunt."""
+
+from __future__ import annotations
+
+from westmarch.kernel.cards import Face as CardFace
+from westmarch.kernel.records import CardId, Record, Seat
+from westmarch.kernel.state import State
+from westmarch.wotr.forces import NOBODY, Force
+from westmarch.wotr.kinds import CharacterId, Face, Nation, Phase, RegionId, Side, TileId
+from westmarch.wotr.ruleset import COLLECTORS_EDITION, Ruleset
+from westmarch.wotr.vocabulary.tactics import Stat
+
+
+class Card(CardFace):
+    """One Event card. `known` are the seats that have seen it and know where it lies."""
+
+    code: str
+    known: tuple[Seat, ...] = ()
+
+
+class Modifier(Record):
+    """Something that changes a number of a side in this round, and the card that it comes from."""
+
+    side: Side
+    stat: Stat
+    amount: int
+    source: str
+
+
+class Round(Record):
+    """What has happened in the present round of a battle; pairs have the Free Peoples first.
+
+    `spared` are missed dice that are not rolled again. `silenced` Characters neither lead nor use
+    abilities, those who `forfeited` do not lead.
+    """
+
+    cards: tuple[CardId | None, CardId | None] = (None, None)
+    cancelled: tuple[bool, bool] = (False, False)
+    modifiers: tuple[Modifier, ...] = ()
+    most_dice: tuple[int, int] = (5, 5)
+    fewer_dice: tuple[int, int] = (0, 0)
+    no_reroll: tuple[bool, bool] = (False, False)
+    forfeited: tuple[CharacterId, ...] = ()
+    silenced: tuple[CharacterId, ...] = ()
+    nazgul_forfeited: int = 0
+    rolls: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    spared: tuple[int, int] = (0, 0)
+    hits: tuple[int, int] = (0, 0)
+    reroll_hits: tuple[int, int] = (0, 0)
+
+
+FRESH = Round()
+
+
+class Battle(Record):
+    """A battle that is being fought.
+
+    `origin` is where the attackers stand; in a siege battle and in a sortie it is the region of
+    the Stronghold itself. `force` and `characters` are those who attack; the rearguard is in the
+    origin, too. `ended` says that the defenders are gone.
+    """
+
+    attacker: Side
+    origin: RegionId
+    target: RegionId
+    siege: bool = False
+    sortie: bool = False
+    by_ship: bool = False
+    force: Force = NOBODY
+    characters: tuple[CharacterId, ...] = ()
+    rounds: int = 1
+    number: int = 0
+    negated: bool = False
+    ended: bool = False
+    now: Round = FRESH
+
+
+class WotrState(State):
+    """The whole table. Lists with one entry a side have that of the Free Peoples first.
+
+    `free` and `shadow` are the figures in each region; where a Stronghold is `besieged`, those of
+    the side that controls it are inside it, and those of the other around it. `characters` says
+    where each Character on the board is. `captured` are Settlements under the control of the
+    enemy of those who built them, and which seat has captured them. `steps` are the boxes between
+    a nation and war, `path` the way that the Fellowship went when it was last found.
+    """
+
+    ruleset: Ruleset = COLLECTORS_EDITION
+    expansion: bool = False
+    turn: int = 0
+    phase: Phase = Phase.EVENTS
+    winner: Side | None = None
+    how: str = ""
+    leading: list[Seat] = []
+
+    free: dict[RegionId, Force] = {}
+    shadow: dict[RegionId, Force] = {}
+    reinforcements: dict[str, int] = {}
+    casualties: dict[str, int] = {}
+    besieged: list[RegionId] = []
+    captured: dict[RegionId, Seat] = {}
+    steps: dict[Nation, int] = {}
+    active: list[Nation] = []
+
+    characters: dict[CharacterId, RegionId] = {}
+    fellowship: list[CharacterId] = []
+    entered: list[CharacterId] = []
+    guide: CharacterId = CharacterId("gandalf-grey")
+    bearers: RegionId = RegionId("rivendell")
+    progress: int = 0
+    hidden: bool = True
+    corruption: int = 0
+    mordor: int | None = None
+    strove: bool = False
+    path: list[RegionId] = []
+
+    dice: list[list[Face]] = []
+    in_hunt_box: list[int] = []
+    rings: list[int] = []
+    ring_used: list[bool] = []
+    messenger_used: bool = False
+
+    cards: list[Card] = []
+    decks: list[list[CardId]] = []
+    hands: list[list[CardId]] = []
+    discards: list[list[CardId]] = []
+    on_table: list[CardId] = []
+
+    pool: list[TileId] = []
+    drawn: list[TileId] = []
+    waiting_tiles: list[TileId] = []
+    removed_tiles: list[TileId] = []
+
+    battles: list[Battle] = []
+
+
+FREE_SIDE, SHADOW_SIDE = 0, 1
+"""The places of the sides in lists with one entry a side."""
+
+
+def index(side: Side) -> int:
+    """The place of a side in a list with one entry a side."""
+    return FREE_SIDE if side is Side.FREE else SHADOW_SIDE
+
+
+def forces(state: WotrState, side: Side) -> dict[RegionId, Force]:
+    """Where the figures of a side stand."""
+    return state.free if side is Side.FREE else state.shadow
+
+
+def force_in(state: WotrState, side: Side, region: RegionId) -> Force:
+    """The figures of a side in a region."""
+    return forces(state, side).get(region, NOBODY)

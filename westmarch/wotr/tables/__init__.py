@@ -1,0 +1,1 @@
+"""The figures of the game: regions, nations, figures, Characters, cards, Hunt tiles."""

@@ -1,0 +1,153 @@
+"""What a seat may see of the table, and what it may suppose."""
+
+from __future__ import annotations
+
+from westmarch.kernel.cards import redeal
+from westmarch.kernel.records import Board, CardId, Record, Seat
+from westmarch.wotr.forces import Force
+from westmarch.wotr.kinds import CharacterId, Deck, Face, Nation, Phase, RegionId, Side, TileId
+from westmarch.wotr.rules.turns import victory_points
+from westmarch.wotr.state import WotrState
+from westmarch.wotr.tables.events import EVENTS
+
+
+class SeenCard(Record):
+    """A card; its code only if the beholder knows it."""
+
+    card: CardId
+    deck: Deck
+    code: str | None = None
+
+
+class Standing(Record):
+    """Figures of one side in a region."""
+
+    region: RegionId
+    force: Force
+
+
+class Politics(Record):
+    """Where a nation is on the Political Track."""
+
+    nation: Nation
+    steps: int
+    active: bool
+
+
+class WotrBoard(Board):
+    """The table as a seat sees it; lists with one entry a side have the Free Peoples first."""
+
+    turn: int
+    phase: Phase
+    free: tuple[Standing, ...]
+    shadow: tuple[Standing, ...]
+    besieged: tuple[RegionId, ...]
+    captured: tuple[RegionId, ...]
+    points: tuple[int, int]
+    politics: tuple[Politics, ...]
+    reinforcements: dict[str, int]
+    casualties: dict[str, int]
+    characters: dict[CharacterId, RegionId]
+    fellowship: tuple[CharacterId, ...]
+    guide: CharacterId
+    bearers: RegionId
+    progress: int
+    hidden: bool
+    corruption: int
+    mordor: int | None
+    dice: tuple[tuple[Face, ...], ...]
+    in_hunt_box: tuple[int, ...]
+    rings: tuple[int, ...]
+    leading: tuple[Seat, ...]
+    decks: tuple[int, ...]
+    hands: tuple[tuple[SeenCard, ...], ...]
+    discards: tuple[tuple[SeenCard, ...], ...]
+    on_table: tuple[SeenCard, ...]
+    pool: tuple[TileId, ...]
+    drawn: tuple[TileId, ...]
+    waiting_tiles: tuple[TileId, ...]
+
+
+def view(state: WotrState, seat: Seat | None) -> WotrBoard:
+    """The table as a seat sees it."""
+
+    def see(cards: list[CardId]) -> tuple[SeenCard, ...]:
+        return tuple(seen(state, card, seat) for card in cards)
+
+    return WotrBoard(
+        turn=state.turn,
+        phase=state.phase,
+        free=standing(state.free),
+        shadow=standing(state.shadow),
+        besieged=tuple(state.besieged),
+        captured=tuple(state.captured),
+        points=(victory_points(state, Side.FREE), victory_points(state, Side.SHADOW)),
+        politics=tuple(
+            Politics(nation, steps, nation in state.active) for nation, steps in state.steps.items()
+        ),
+        reinforcements=dict(state.reinforcements),
+        casualties=dict(state.casualties),
+        characters=dict(state.characters),
+        fellowship=tuple(state.fellowship),
+        guide=state.guide,
+        bearers=state.bearers,
+        progress=state.progress,
+        hidden=state.hidden,
+        corruption=state.corruption,
+        mordor=state.mordor,
+        dice=tuple(map(tuple, state.dice)),
+        in_hunt_box=tuple(state.in_hunt_box),
+        rings=tuple(state.rings),
+        leading=tuple(state.leading),
+        decks=tuple(len(deck) for deck in state.decks),
+        hands=tuple(map(see, state.hands)),
+        discards=tuple(map(see, state.discards)),
+        on_table=see(state.on_table),
+        pool=tuple(sorted(state.pool)),
+        drawn=tuple(state.drawn),
+        waiting_tiles=tuple(state.waiting_tiles),
+    )
+
+
+def standing(forces: dict[RegionId, Force]) -> tuple[Standing, ...]:
+    """Figures by region."""
+    return tuple(Standing(region, forces[region]) for region in sorted(forces))
+
+
+def seen(state: WotrState, card: CardId, seat: Seat | None) -> SeenCard:
+    """A card as a seat sees it."""
+    there = state.cards[card]
+    known = len(there.known) == state.players or (seat is not None and seat in there.known)
+    return SeenCard(card, EVENTS[there.code].deck, there.code if known else None)
+
+
+def hidden_cards(state: WotrState, seat: Seat | None, side: Side, deck: Deck) -> list[CardId]:
+    """The cards of a deck that a seat does not know, wherever they are."""
+    return [
+        card
+        for pile in (*state.decks, *state.hands, *state.discards)
+        for card in pile
+        if seen(state, card, seat).code is None
+        and EVENTS[state.cards[card].code].side is side
+        and EVENTS[state.cards[card].code].deck is deck
+    ]
+
+
+def determinise(state: WotrState, seat: Seat | None) -> None:
+    """Deal anew what a seat does not know: decks, hands, and what was discarded face down."""
+    for side in Side:
+        for deck in Deck:
+            hidden = hidden_cards(state, seat, side, deck)
+            sources = list(hidden)
+            state.shuffle(sources)
+            redeal(state.cards, hidden, sources)
+
+
+def secrets(state: WotrState, seat: Seat | None) -> dict[str, str]:
+    """What is hidden from a seat, by place."""
+    return {
+        f"card:{card}": state.cards[card].code
+        for pile in (*state.decks, *state.hands, *state.discards)
+        for card in pile
+        if seen(state, card, seat).code is None
+    }

@@ -1,0 +1,1 @@
+"""What Event cards and Characters are written in."""

@@ -1,0 +1,185 @@
+"""What Characters and cards on the table do as long as they are there."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import Record
+from westmarch.wotr.kinds import CharacterId, Deck, Face, Nation, RegionId, Side
+from westmarch.wotr.vocabulary.conditions import Condition
+from westmarch.wotr.vocabulary.places import Where
+
+# In battle
+
+
+class CombatBonus(Record, tag=True):
+    """Adds to the Combat Strength of the Army that he is with."""
+
+    amount: int
+
+
+class NegatesNazgul(Record, tag=True):
+    """At the start of a battle his Leadership may be forfeited to negate that of all Nazgûl."""
+
+
+class DrawsForCombatCard(Record, tag=True):
+    """Draws a card when a Combat card was used in the first round of a battle that he is in."""
+
+
+class ElitesLead(Record, tag=True):
+    """Elites of these nations are Leaders, too; of others if three or four play."""
+
+    nations: tuple[Nation, ...]
+    nations_of_many: tuple[Nation, ...]
+
+
+# Guiding
+
+
+class DrawsForEvent(Record, tag=True):
+    """After an Event result has played a card of this deck, a card of it may be drawn."""
+
+    deck: Deck | None
+    deck_2e: Deck | None
+
+
+class HidesWithAnyDie(Record, tag=True):
+    """Any die may hide the Fellowship."""
+
+
+class SeparatesForDamage(Record, tag=True):
+    """May leave the Fellowship to reduce the damage of the Hunt by one."""
+
+
+class KeepsHidden(Record, tag=True):
+    """Tiles do not reveal the Fellowship, but the player may, to reduce the damage by one."""
+
+
+class DeclaresByDie(Record, tag=True):
+    """A Character result may declare the Fellowship in the action phase."""
+
+
+# Anywhere
+
+
+class ReturnsFromTheHunt(Record, tag=True):
+    """If lost in the Fellowship, he comes back as if he had just left it."""
+
+
+class FasterAlone(Record, tag=True):
+    """His Level is higher if he moves alone, or with one Hobbit."""
+
+    level: int
+
+
+class AnyDieSteps(Record, tag=True):
+    """In a Settlement of his nation any die may move it one box towards war."""
+
+    nation: Nation
+    only: tuple[RegionId, ...] = ()
+
+
+class MusterAsArmy(Record, tag=True):
+    """Once a turn a Muster result may be used as an Army result."""
+
+
+class CommandsFrom(Record, tag=True):
+    """While his Stronghold is his and not besieged, a Muster result musters more of his nation:
+    a Regular in each of its Settlements, or two Elites for two Regulars there."""
+
+    region: RegionId
+    nation: Nation
+
+
+class NoDieWhile(Record, tag=True):
+    """Brings no Action die while one of these is in play."""
+
+    who: tuple[CharacterId, ...]
+
+
+# From the table
+
+
+class Closes(Record, tag=True):
+    """A side's Armies can neither enter nor attack these regions."""
+
+    side: Side
+    regions: tuple[RegionId, ...]
+
+
+class MovesWithArmy(Record, tag=True):
+    """A Character who otherwise stays may move with an Army that he leads."""
+
+    who: CharacterId
+
+
+class KeepsHuntBoxEmpty(Record, tag=True):
+    """Dice that move the Fellowship do not go into the Hunt Box."""
+
+
+class HoldsPassive(Record, tag=True):
+    """Muster results do not move passive nations."""
+
+
+class SleepsUnless(Record, tag=True):
+    """A nation is activated only by Companions, or by the Fellowship or an attack at these."""
+
+    nation: Nation
+    regions: tuple[RegionId, ...]
+
+
+class DrawsAfterEventDie(Record, tag=True):
+    """After an Event result has played a card, a card is drawn."""
+
+
+class NoCombatCardsAt(Record, tag=True):
+    """A side plays no Combat cards in battles there."""
+
+    side: Side
+    region: RegionId
+
+
+class DiceHunt(Record, tag=True):
+    """These results of the Shadow go into the Hunt Box when they have been used."""
+
+    face: Face
+
+
+# Coming into play
+
+
+class Entry(Record, tag=True):
+    """How a Character comes into play: by a result, under conditions, in one of these places.
+
+    Whom he replaces he replaces where that one stands; the places are for when he is gone.
+    """
+
+    face: Face
+    if_: Condition
+    where: Where
+    replaces: CharacterId | None = None
+
+
+Ability = (
+    AnyDieSteps
+    | Closes
+    | CombatBonus
+    | CommandsFrom
+    | DeclaresByDie
+    | DiceHunt
+    | DrawsAfterEventDie
+    | DrawsForCombatCard
+    | DrawsForEvent
+    | ElitesLead
+    | FasterAlone
+    | HidesWithAnyDie
+    | HoldsPassive
+    | KeepsHidden
+    | KeepsHuntBoxEmpty
+    | MovesWithArmy
+    | MusterAsArmy
+    | NegatesNazgul
+    | NoCombatCardsAt
+    | NoDieWhile
+    | ReturnsFromTheHunt
+    | SeparatesForDamage
+    | SleepsUnless
+)

@@ -1,0 +1,77 @@
+"""What cards on the table can do, and when they leave it."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import Names, Record
+from westmarch.wotr.kinds import Face, Nation, Side
+from westmarch.wotr.vocabulary.abilities import Ability
+from westmarch.wotr.vocabulary.conditions import Always, Condition
+from westmarch.wotr.vocabulary.places import Where
+
+# What its player may do by discarding it
+
+
+class PreventTile(Record, tag=True):
+    """No tile is drawn."""
+
+
+class RedrawTile(Record, tag=True):
+    """Another tile is drawn and counts; the first goes back to the pool."""
+
+
+class ReduceDamage(Record, tag=True):
+    """The damage of the Hunt is less."""
+
+    amount: int
+
+
+class HelpHunt(Record, tag=True):
+    """All dice of a Hunt roll have a bonus."""
+
+    bonus: int
+
+
+class TileOnTheWay(Record, tag=True):
+    """An additional tile is drawn if the Fellowship's way touches a region that fits."""
+
+    where: Where
+
+
+Reaction = HelpHunt | PreventTile | RedrawTile | ReduceDamage | TileOnTheWay
+
+# When it is discarded
+
+
+class Until(Names):
+    """What ends a card on the table."""
+
+    DECLARED_AT_HAVEN = "declared-at-haven"
+    FOUND = "found"
+    NATION_PROVOKED = "nation-provoked"
+
+
+class Removal(Record, tag=True):
+    """The other side may have the card leave by a result, or by any, and perhaps at a price.
+
+    `cards` are so many cards of each deck that it discards, `ring` an Elven Ring that it uses.
+    """
+
+    side: Side
+    face: Face | None
+    if_: Condition = Always()
+    cards: bool = False
+    ring: bool = False
+
+
+class OnTable(Record):
+    """A card that stays: what it does there, how long, and how it can be removed.
+
+    It is discarded at once when `while_` does not hold any more (W-CARD-13).
+    """
+
+    abilities: tuple[Ability, ...] = ()
+    reactions: tuple[Reaction, ...] = ()
+    while_: Condition = Always()
+    until: tuple[Until, ...] = ()
+    until_active: Nation | None = None
+    removals: tuple[Removal, ...] = ()

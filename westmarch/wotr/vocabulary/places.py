@@ -1,0 +1,148 @@
+"""Places: which regions a card or a Character's coming speaks of. They compose with `&` and `|`."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import Record
+from westmarch.wotr.kinds import CharacterId, Nation, RegionId, Settlement, Side
+
+
+class Places(Record):
+    """A filter for regions."""
+
+    def __and__(self, other: Where) -> Both:
+        return Both(itself(self), other)
+
+    def __or__(self, other: Where) -> Either:
+        return Either(itself(self), other)
+
+
+class At(Places, tag=True):
+    """One of these regions."""
+
+    regions: tuple[RegionId, ...]
+
+
+class Within(Places, tag=True):
+    """A region of a nation."""
+
+    nation: Nation
+
+
+class Outside(Places, tag=True):
+    """A region outside the borders of these nations."""
+
+    nations: tuple[Nation, ...]
+
+
+class HasSettlement(Places, tag=True):
+    """A region with a Settlement, or with one of some kinds."""
+
+    kinds: tuple[Settlement, ...] = ()
+
+
+class Unconquered(Places, tag=True):
+    """A region whose Settlement is in the hands of those who built it."""
+
+
+class HeldBy(Places, tag=True):
+    """A region whose Settlement a side controls."""
+
+    side: Side
+
+
+class Besieged(Places, tag=True):
+    """A region whose Stronghold is under siege."""
+
+
+class FreeFor(Places, tag=True):
+    """A region that is free for a side."""
+
+    side: Side
+
+
+class HasArmy(Places, tag=True):
+    """A region with an Army of a side, perhaps with a unit of a nation."""
+
+    side: Side
+    nation: Nation | None = None
+
+
+class HasCompanion(Places, tag=True):
+    """A region with a Companion outside the Fellowship."""
+
+
+class Holds(Places, tag=True):
+    """A region with one of these Characters."""
+
+    who: tuple[CharacterId, ...]
+
+
+class HasNazgul(Places, tag=True):
+    """A region with a Nazgûl."""
+
+
+class OfTheFellowship(Places, tag=True):
+    """The region of the Ring-bearers' figure."""
+
+
+class NextTo(Places, tag=True):
+    """A region adjacent to one that fits."""
+
+    what: Where
+
+
+class Coastal(Places, tag=True):
+    """A region at the great sea."""
+
+
+class AtTheEastEdge(Places, tag=True):
+    """A region of the Southrons and Easterlings at the eastern edge of the map."""
+
+
+class Both(Places, tag=True):
+    """A region that fits both."""
+
+    one: Where
+    other: Where
+
+
+class Either(Places, tag=True):
+    """A region that fits one of both."""
+
+    one: Where
+    other: Where
+
+
+class Except(Places, tag=True):
+    """A region that does not fit."""
+
+    what: Where
+
+
+Where = (
+    At
+    | AtTheEastEdge
+    | Besieged
+    | Both
+    | Coastal
+    | Either
+    | Except
+    | FreeFor
+    | HasArmy
+    | HasCompanion
+    | HasNazgul
+    | HasSettlement
+    | HeldBy
+    | Holds
+    | NextTo
+    | OfTheFellowship
+    | Outside
+    | Unconquered
+    | Within
+)
+
+
+def itself(place: Places) -> Where:
+    """A place as one of the closed list."""
+    assert isinstance(place, Where)
+    return place
