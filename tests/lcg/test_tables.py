@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from westmarch.kernel.tables import joined, needed, number, rows, words
 from westmarch.lcg.kinds import CardType, Keyword, Sphere
 from westmarch.lcg.tables import (
     CARDS,
@@ -20,7 +21,6 @@ from westmarch.lcg.tables import (
     printed,
 )
 from westmarch.lcg.tables.names import NAMES
-from westmarch.kernel.tables import joined, needed, number, rows, words
 
 HERO = {CardType.HERO}
 DECK = {CardType.ALLY, CardType.ATTACHMENT, CardType.EVENT}

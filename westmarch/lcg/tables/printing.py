@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from westmarch.kernel.tables import OURS, Row, joined, needed, number, word, words
 from westmarch.lcg.kinds import CardType, Keyword, Sphere
 from westmarch.lcg.tables.names import NAMES
 from westmarch.lcg.tables.printed import Printed, X
-from westmarch.kernel.tables import OURS, Row, joined, needed, number, word, words
 
 COLUMNS = {
     "code",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import Record
+from westmarch.kernel.tables import OURS, Row, needed, rows
 from westmarch.lcg.kinds import CardType
 from westmarch.lcg.tables.printing import cards
-from westmarch.kernel.tables import OURS, Row, needed, rows
 
 # A stage without quest points is not completed by progress: its card says how the game is won.
 STAGES = """

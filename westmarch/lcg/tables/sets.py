@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import Record
+from westmarch.kernel.tables import Row, joined, needed, rows, words
 from westmarch.lcg.kinds import Sphere
 from westmarch.lcg.tables.allies import ALLIES
 from westmarch.lcg.tables.attachments import ATTACHMENTS
 from westmarch.lcg.tables.events import EVENTS
 from westmarch.lcg.tables.quests import QUEST_CARDS
-from westmarch.kernel.tables import Row, joined, needed, rows, words
 
 SETS = """
 code                      name                      German
