@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoints
@@ -65,6 +66,11 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     return run_it
 
 
+def heed_interrupts() -> None:
+    """Be interrupted as at any terminal, also if the tests run where interrupts are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.fixture
 def spawn() -> Iterator[Spawn]:
     """Starts commands at pseudo-terminals."""
@@ -79,6 +85,7 @@ def spawn() -> Iterator[Spawn]:
             dimensions=(40, columns),
             env={**os.environ, "PYTHONPATH": str(ROOT), "TERM": "xterm", "COLUMNS": str(columns)},
             timeout=20,
+            preexec_fn=heed_interrupts,
         )
         started.append(child)
         return child
