@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Sit
+from tests.e2e.conftest import Sit, post
 from tests.e2e.keyboard import alone
+from tests.e2e.seeing import obstacles
 
 
 def test_deck_is_built(sit: Sit) -> None:
@@ -114,4 +115,18 @@ def test_replay(sit: Sit) -> None:
     expect(page.get_by_role("group", name="Hand").locator("[data-subject]")).to_have_count(0)
     keys.choose(page.get_by_label("Seen by"), "Angela")
     expect(page.get_by_role("group", name="Hand").locator("[data-subject]")).not_to_have_count(0)
+    keys.look()
+
+
+def test_invitation(sit: Sit) -> None:
+    host = sit("Angela")
+    seats = [{"kind": "human"}, {"kind": "open"}]
+    game = post(host.person, "/api/games", {"title": "lcg", "seats": seats, "seed": 3})
+    keys = sit(at=f"/join/{game['invitation']}")
+    keys.fill(keys.page.get_by_label("Your name"), "Berta")
+    keys.press("Enter")
+    expect(keys.page.get_by_text("Angela invites you to the table.")).to_be_visible()
+    assert obstacles(keys.page) == []
+    keys.pick(keys.page.get_by_role("button", name="Sit down"))
+    keys.page.wait_for_url(f"**/games/{game['id']}")
     keys.look()
