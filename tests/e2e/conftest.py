@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.playing import PATIENCE, Person
+from tests.e2e.secrecy import leaks
 from tests.e2e.serving import Server
 
 ROOT = Path(__file__).parents[2]
@@ -55,8 +56,11 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
-    """People who come to the server, each in a browser of his own; none may meet a fault."""
-    people: list[Person] = []
+    """People who come to the server, each in a browser of his own; none may meet a fault.
+
+    Nor may any of them be sent what is hidden from his seat.
+    """
+    people: list[tuple[Person, Server]] = []
     contexts: list[BrowserContext] = []
 
     def come(name: str | None = None, beside: Person | None = None, at: Server = server) -> Person:
@@ -72,7 +76,7 @@ def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
         else:
             context = beside.page.context
         person = Person(context.new_page(), at.address)
-        people.append(person)
+        people.append((person, at))
         if name is not None:
             person.sit_down(name)
         return person
@@ -80,7 +84,8 @@ def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
     yield come
     for context in contexts:
         context.close()
-    assert [person.faults for person in people if person.faults] == []
+    assert [person.faults for person, _ in people if person.faults] == []
+    assert list(leaks(people)) == []
 
 
 @pytest.fixture

@@ -26,6 +26,7 @@ class Person:
         self.frames: list[str] = []
         self.sent: list[Frame] = []
         self.shown: Frame = {}
+        self.saw: list[tuple[str, Frame]] = []
         self.faults: list[str] = []
         self.passed: set[str] = set()
         self.offline = False
@@ -42,16 +43,18 @@ class Person:
         """Keep what goes over the socket of a game; the lobby has one of its own."""
         if "/api/games/" not in socket.url:
             return
-        socket.on("framereceived", self.receive)
+        game = socket.url.split("/api/games/")[1].split("/")[0]
+        socket.on("framereceived", lambda frame: self.receive(game, frame))
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
-    def receive(self, frame: str | bytes) -> None:
+    def receive(self, game: str, frame: str | bytes) -> None:
         """Keep a frame, and the table that it shows."""
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
         message = json.loads(text)
         if message["type"] == "shown":
             self.shown = message
+            self.saw.append((game, message))
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Wait until something holds."""

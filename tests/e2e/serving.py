@@ -11,7 +11,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,6 +20,7 @@ from westmarch.server.course import Course, read_on
 from westmarch.server.database import Database
 from westmarch.server.keeping import Keeper
 from westmarch.server.settings import database_url
+from westmarch.server.storing import Entry, StoredGame
 
 PLENTY = '{"requests": 100000, "sessions": 100000, "passwords": 100000}'
 PATIENCE = 60.0
@@ -73,15 +74,20 @@ class Server:
 
     def course(self, game: str) -> Course:
         """A game with all its secrets, re-enacted from the database."""
-        return aside(course_of(database_url(self.database), game))
+        stored, entries = self.stored(game)
+        return read_on(Course(stored), entries)
+
+    def stored(self, game: str) -> tuple[StoredGame, Sequence[Entry]]:
+        """A game as the database has it."""
+        return aside(stored_in(database_url(self.database), game))
 
 
-async def course_of(url: str, game: str) -> Course:
+async def stored_in(url: str, game: str) -> tuple[StoredGame, Sequence[Entry]]:
     """Read a game from a database."""
     database = Database(url)
     try:
         keeper = Keeper(database)
-        return read_on(Course(await keeper.game(game)), await keeper.entries(game))
+        return await keeper.game(game), await keeper.entries(game)
     finally:
         await database.close()
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.boards import named
 from tests.e2e.conftest import Arrive
 from tests.e2e.playing import Person
 from tests.e2e.serving import Server
@@ -74,9 +73,9 @@ def assert_knows_only_its_own(person: Person, seat: Seat | None, course: Course)
         assert never & set(re.findall(r'"([^"\\]+)"', frame)) == set()
         message = json.loads(frame)
         if message["type"] == "shown":
-            named = {card["card"] for card in cards_in(message["board"]) if card["code"]}
-            assert named
-            assert not named & hidden[message["version"]]
+            shown = {card for card, _ in named(message["board"])}
+            assert shown
+            assert not shown & hidden[message["version"]]
 
 
 def state_at(course: Course, number: int) -> LcgState:
@@ -84,18 +83,6 @@ def state_at(course: Course, number: int) -> LcgState:
     state = course.table.at(number).position.state
     assert isinstance(state, LcgState)
     return state
-
-
-def cards_in(board: Any) -> Iterator[dict[str, Any]]:
-    """All cards that stand in a board."""
-    if isinstance(board, dict):
-        if "card" in board and "code" in board:
-            yield board
-        for part in board.values():
-            yield from cards_in(part)
-    elif isinstance(board, list):
-        for part in board:
-            yield from cards_in(part)
 
 
 def test_curtain_falls_between_two_at_one_screen(arrive: Arrive) -> None:

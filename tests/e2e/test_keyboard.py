@@ -26,7 +26,7 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         patch.setenv("WESTMARCH_GAMES", HIGHWAY)
         patch.setenv("PYTHONPATH", str(ROOT))
         served.start()
-    yield served
+        yield served
     served.end()
 
 

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Response, expect
 
+from tests.boards import named
 from tests.e2e.conftest import Arrive
 from tests.e2e.playing import Person
 from tests.e2e.serving import Server
-from tests.e2e.test_company import cards_in
 from tests.e2e.watching import (
     CHOICES,
     OPEN_FILE,
@@ -155,9 +155,9 @@ def test_seat_receives_only_what_it_saw(arrive: Arrive, game: Table, file: Path)
         assert (moment["seat"], moment["hidden"]) == (1, {})
         assert moment["made"] is None or moment["made"]["seat"] == 1
         secret = {int(place.split(":")[1]) for place in hidden[moment["number"]]}
-        named = {card["card"] for card in cards_in(moment["board"]) if card["code"]}
-        assert named
-        assert not named & secret
+        seen = {card for card, _ in named(moment["board"])}
+        assert seen
+        assert not seen & secret
         assert not never & set(re.findall(r'"([^"\\]+)"', json.dumps(moment)))
     assert {choice.seat for choice in game.choices} == {0, 1}
     unheard = {face["name"] for face in faces(angela) if face["code"] in never} - {

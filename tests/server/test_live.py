@@ -17,7 +17,7 @@ from tests.server.live_client import (
     play,
     program,
 )
-from tests.server.test_telling import named as faces
+from tests.boards import named as faces
 from westmarch.kernel.records import Seat, replace
 from westmarch.server import live
 from westmarch.server.rooms import Guest, Room

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from typing import Any
 
 import msgspec
 import pytest
 
+from tests.boards import named
 from tests.kernel.highway.game import GAME as HIGHWAY
 from tests.kernel.highway.records import Drew
 from westmarch.agents import RandomAgent, take_turn
@@ -95,19 +95,6 @@ def test_no_frame_names_a_card_that_is_hidden(game: AnyGame) -> None:
             looked += len(hidden)
             assert not hidden & {str(card) for card in shown}
     assert looked > 100
-
-
-def named(value: Any) -> Iterator[tuple[int, str]]:
-    """Every card in a board that has a face."""
-    if isinstance(value, dict):
-        card, code = value.get("card", value.get("id")), value.get("code")
-        if isinstance(card, int) and isinstance(code, str):
-            yield card, code
-        for part in value.values():
-            yield from named(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from named(part)
 
 
 def test_the_log_tells_each_seat_what_it_saw() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from westmarch.wotr.kinds import FigureId, Nation, Rank
@@ -29,14 +28,6 @@ def without(force: Force, others: Iterable[FigureId]) -> Force:
     for figure in others:
         left.remove(figure)
     return tuple(left)
-
-
-def common(force: Force, other: Force) -> Force:
-    """The figures that are in both, as often as in the one that has fewer."""
-    both = Counter(force) & Counter(other)
-    return tuple(
-        figure for figure in sorted(both, key=ORDER.__getitem__) for _ in range(both[figure])
-    )
 
 
 def kinds(force: Force) -> tuple[FigureId, ...]:

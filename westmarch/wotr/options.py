@@ -110,12 +110,6 @@ class UseAbility(Option):
     ability: int
 
 
-class RemoveCard(Option):
-    """Have a card leave the table at its price."""
-
-    card: CardId
-
-
 # Picks
 
 

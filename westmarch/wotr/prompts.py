@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import Prompt
-from westmarch.wotr.kinds import CharacterId, Deck, DieId, RegionId, TileId
+from westmarch.wotr.kinds import CharacterId, DieId, RegionId, TileId
 
 
 class ChooseDie(Prompt):
@@ -106,10 +106,6 @@ class ChooseCombatCard(Prompt):
     """Which Combat card do you play?"""
 
 
-class MayReroll(Prompt):
-    """Do you roll misses again?"""
-
-
 class TakeCasualties(Prompt):
     """How do you take the hits?"""
 
@@ -146,12 +142,6 @@ class SufferHunt(Prompt):
 
     tile: TileId
     damage: int
-
-
-class DrawnFrom(Prompt):
-    """A card is drawn: from which deck?"""
-
-    decks: tuple[Deck, ...]
 
 
 class MayReduceDamage(Prompt):

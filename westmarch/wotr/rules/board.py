@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from westmarch.wotr.forces import Force, nazgul_count, unit_count
+from westmarch.wotr.forces import nazgul_count, unit_count
 from westmarch.wotr.kinds import CharacterId, Nation, RegionId, Settlement, Side
 from westmarch.wotr.state import WotrState, force_in, forces
 from westmarch.wotr.tables.characters import CHARACTERS, Kind
@@ -114,20 +112,10 @@ def companions(state: WotrState) -> tuple[CharacterId, ...]:
     return tuple(who for who in state.fellowship if CHARACTERS[who].kind is Kind.COMPANION)
 
 
-def is_on_board(state: WotrState, who: CharacterId) -> bool:
-    """Whether a Character is on the board."""
-    return who in state.characters
-
-
 def nazgul_in(state: WotrState, region: RegionId) -> int:
     """How many Nazgûl are in a region, the Witch-king among them (W-CHAR-05)."""
     kings = sum(CHARACTERS[who].is_nazgul for who in characters_in(state, Side.SHADOW, region))
     return nazgul_count(force_in(state, Side.SHADOW, region)) + kings
-
-
-def is_led(force: Force, characters: Iterable[CharacterId]) -> bool:
-    """Whether somebody leads a force: a Leader, a Nazgûl or a Character."""
-    return unit_count(force) < len(force) or any(True for _ in characters)
 
 
 # Distances

@@ -251,8 +251,6 @@ COAST = tuple(
 EAST_EDGE = tuple(RegionId(code) for code in ("east-rhun", "far-harad", "khand", "south-rhun"))
 """The regions of the Southrons and Easterlings at the eastern edge of the map."""
 
-OSGILIATH = RegionId("osgiliath")
-
 
 class Region(Record):
     """One region of the board."""

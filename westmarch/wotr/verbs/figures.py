@@ -161,17 +161,6 @@ def lose_character(state: WotrState, who: CharacterId) -> None:
     emit(state, events.CharacterLost(who))
 
 
-def destroy(
-    state: WotrState, side: Side, region: RegionId, force: Force, characters: Group
-) -> None:
-    """A force is gone: its figures and the Characters with it (W-BAT-31 to 33)."""
-    for figure in force:
-        eliminate(state, figure, region)
-    for who in characters:
-        lose_character(state, who)
-    after_losses(state, side, region)
-
-
 def hit_points(force: Force) -> int:
     """How many hits a force can take before its last unit is gone (W-BAT-25, W-XDUN-06)."""
     points = {Rank.REGULAR: 2, Rank.ELITE: 4, Rank.DUNLENDING: 1, Rank.LEADER: 0, Rank.NAZGUL: 0}

@@ -31,17 +31,6 @@ def step(state: WotrState, nation: Nation) -> None:
         emit(state, events.SteppedToWar(nation, state.steps[nation]))
 
 
-def step_back(state: WotrState, nation: Nation) -> None:
-    """A nation's counter goes up one box, if there is one."""
-    if state.steps[nation] < FARTHEST:
-        state.steps[nation] += 1
-        emit(state, events.SteppedToWar(nation, state.steps[nation]))
-
-
-FARTHEST = 3
-"""The highest box of the Political Track."""
-
-
 def provoke(state: WotrState, nation: Nation) -> None:
     """A nation's Army is attacked: it becomes active, then advances (W-POL-04, 10, 12)."""
     activate(state, nation)

@@ -1,0 +1,19 @@
+"""What stands in a board as it is sent to a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+
+def named(value: Any) -> Iterator[tuple[int, str]]:
+    """Every card in a board that has a face."""
+    if isinstance(value, dict):
+        card, code = value.get("card", value.get("id")), value.get("code")
+        if isinstance(card, int) and isinstance(code, str) and code:
+            yield card, code
+        for part in value.values():
+            yield from named(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from named(part)
