@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from tests.boards import named as faces
 from tests.server.archive import Archive
 from tests.server.live_client import (
     House,
@@ -17,7 +18,6 @@ from tests.server.live_client import (
     play,
     program,
 )
-from tests.boards import named as faces
 from westmarch.kernel.records import Seat, replace
 from westmarch.server import live
 from westmarch.server.rooms import Guest, Room
