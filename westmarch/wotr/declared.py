@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from westmarch.kernel.records import CardId
-from westmarch.wotr.cards import free_character, free_strategy
+from westmarch.wotr.cards import free_character, free_strategy, shadow_character, shadow_strategy
 from westmarch.wotr.cards.characters import ABILITIES, GUIDES
 from westmarch.wotr.kinds import CharacterId
 from westmarch.wotr.state import WotrState
@@ -17,7 +17,12 @@ from westmarch.wotr.vocabulary.lasting import OnTable, Reaction
 A = TypeVar("A", bound=Ability)
 R = TypeVar("R", bound=Reaction)
 
-EVENT_TEXTS: dict[str, EventText] = {**free_character.EVENTS, **free_strategy.EVENTS}
+EVENT_TEXTS: dict[str, EventText] = {
+    **free_character.EVENTS,
+    **free_strategy.EVENTS,
+    **shadow_character.EVENTS,
+    **shadow_strategy.EVENTS,
+}
 """All Event cards that can be played, by their codes."""
 
 Having = tuple[tuple[str, Ability], ...]

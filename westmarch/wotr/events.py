@@ -206,7 +206,18 @@ class Activated(Event):
 
 
 class SteppedToWar(Event):
-    """A nation has moved on the Political Track; with 0 steps left it is At War."""
+    """A nation has moved on the Political Track; with 0 steps left it is At War.
+
+    `provoked` says that an attack or a Companion's ability has moved it.
+    """
+
+    nation: Nation
+    steps: int
+    provoked: bool = False
+
+
+class SteppedToPeace(Event):
+    """A nation has moved back on the Political Track."""
 
     nation: Nation
     steps: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.kernel.records import CardId, Option
+from westmarch.kernel.records import CardId, Option, Seat
 from westmarch.wotr.kinds import CharacterId, Deck, DieId, FigureId, Nation, RegionId
 
 # Dice
@@ -55,6 +55,18 @@ class PlayCard(Option):
     """Play an Event card."""
 
     card: CardId
+
+
+class TakeOffTable(Option):
+    """Have a card discarded from the table."""
+
+    card: CardId
+
+
+class DiscardAtRandom(Option):
+    """Have a player discard a card drawn at random from his hand."""
+
+    seat: Seat
 
 
 class DrawFrom(Option):
@@ -149,6 +161,13 @@ class PickFigure(Option):
     """Choose a figure."""
 
     figure: FigureId
+
+
+class PickFigureAt(Option):
+    """Choose a figure in a region."""
+
+    figure: FigureId
+    region: RegionId
 
 
 class PickCharacter(Option):

@@ -214,3 +214,94 @@ class MayRedrawTile(Prompt):
     """Do you have another Hunt tile drawn instead?"""
 
     tile: TileId
+
+
+class MarchByCard(Prompt):
+    """Which Army does a card move?"""
+
+    code: str
+
+
+class ChooseWhoGoes(Prompt):
+    """Who goes along from a region?"""
+
+    region: RegionId
+
+
+class ArmyGoes(Prompt):
+    """Where does the Army go on? It can go so many regions further."""
+
+    region: RegionId
+    steps: int
+
+
+class SendWhere(Prompt):
+    """Where does the Army of a region go at once?"""
+
+    region: RegionId
+
+
+class AttackByCard(Prompt):
+    """Which attack does a card make?"""
+
+    code: str
+
+
+class FleeWhere(Prompt):
+    """Where do the Nazgûl of a region flee?"""
+
+    region: RegionId
+
+
+class RetreatByCard(Prompt):
+    """Where does the Army retreat that a card drives out of a region?"""
+
+    region: RegionId
+
+
+class ChooseFigureAt(Prompt):
+    """Which figure does a card take, and where?"""
+
+    code: str
+
+
+class BearersGo(Prompt):
+    """Where does a card move the figure of the Fellowship?"""
+
+
+class Tempted(Prompt):
+    """Is a Companion lost, or does Corruption rise by his Level?"""
+
+    character: CharacterId
+
+
+class MustLeave(Prompt):
+    """Which Companion leaves the Fellowship? So many must."""
+
+    count: int
+
+
+class ChooseTableCard(Prompt):
+    """Which card is discarded from the table?"""
+
+    code: str
+
+
+class MayPlayAnother(Prompt):
+    """Do you play another card at once?"""
+
+
+class PayWithCard(Prompt):
+    """Which card do you discard as the price?"""
+
+
+class MayPunish(Prompt):
+    """Which card of the Free Peoples is discarded for their loss?"""
+
+
+class MayHelpHunt(Prompt):
+    """Do you discard a card to help the Hunt?"""
+
+
+class MayDrawOnTheWay(Prompt):
+    """Do you discard a card to draw a further Hunt tile?"""

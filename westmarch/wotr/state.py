@@ -8,6 +8,7 @@ from westmarch.kernel.state import State
 from westmarch.wotr.forces import NOBODY, Force
 from westmarch.wotr.kinds import CharacterId, Face, Nation, Phase, RegionId, Side, TileId
 from westmarch.wotr.ruleset import COLLECTORS_EDITION, Ruleset
+from westmarch.wotr.vocabulary.campaigns import Hush
 from westmarch.wotr.vocabulary.tactics import Stat
 
 
@@ -57,7 +58,9 @@ class Battle(Record):
 
     `origin` is where the attackers stand; in a siege battle and in a sortie it is the region of
     the Stronghold itself. `force` and `characters` are those who attack; the rearguard is in the
-    origin, too. `ended` says that the defenders are gone.
+    origin, too. Who is `bound` cannot cease. `aided` says that those inside a besieged Stronghold
+    keep the besiegers busy, `hush` whether the defenders play no Combat card in the first round,
+    `ended` that they are gone.
     """
 
     attacker: Side
@@ -69,6 +72,9 @@ class Battle(Record):
     force: Force = NOBODY
     characters: tuple[CharacterId, ...] = ()
     rounds: int = 1
+    bound: bool = False
+    aided: bool = False
+    hush: Hush | None = None
     number: int = 0
     negated: bool = False
     ended: bool = False
@@ -82,7 +88,8 @@ class WotrState(State):
     the side that controls it are inside it, and those of the other around it. `characters` says
     where each Character on the board is. `captured` are Settlements under the control of the
     enemy of those who built them, and which seat has captured them. `steps` are the boxes between
-    a nation and war, `path` the way that the Fellowship went when it was last found.
+    a nation and war, `path` the way that the Fellowship went when it was last found, `there`
+    the region that the card being played has chosen.
     """
 
     ruleset: Ruleset = COLLECTORS_EDITION
@@ -132,6 +139,7 @@ class WotrState(State):
     removed_tiles: list[TileId] = []
 
     battles: list[Battle] = []
+    there: RegionId | None = None
 
 
 FREE_SIDE, SHADOW_SIDE = 0, 1

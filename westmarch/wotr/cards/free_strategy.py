@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from westmarch.wotr.cards.characters import ARAGORN
-from westmarch.wotr.kinds import FREE_NATIONS, Deck, Nation, Rank, RegionId, Side
+from westmarch.wotr.kinds import FREE_NATIONS, Deck, Nation, Rank, Side
+from westmarch.wotr.tables.characters import COMPANIONS
 from westmarch.wotr.vocabulary.abilities import Closes, KeepsHuntBoxEmpty
+from westmarch.wotr.vocabulary.campaigns import (
+    AttackWith,
+    Escort,
+    MoveArmies,
+    MoveArmyTo,
+    RecruitUnits,
+    RollAgainst,
+)
 from westmarch.wotr.vocabulary.conditions import All, AtWar, IsActive, IsAt, IsWithArmy, Somewhere
 from westmarch.wotr.vocabulary.effects import (
     DrawCards,
@@ -12,31 +21,28 @@ from westmarch.wotr.vocabulary.effects import (
     GoToWar,
     If,
     MoveCompanions,
-    RecruitUnits,
-    RollAgainst,
     RouseOne,
     Step,
 )
 from westmarch.wotr.vocabulary.lasting import OnTable, Removal, Until
 from westmarch.wotr.vocabulary.places import (
-    At,
+    BesiegedBy,
     Coastal,
     FreeFor,
     HasArmy,
     HasCompanion,
+    HasMixedArmy,
     HasSettlement,
+    HeldBy,
+    NextTo,
     Outside,
     Within,
+    at,
 )
-
-
-def at(*codes: str) -> At:
-    """One of these regions."""
-    return At(tuple(map(RegionId, codes)))
-
 
 ONE_MORE_CARD = DrawCards(Deck.STRATEGY, 1)
 EDORAS = at("edoras")
+MINAS_TIRITH = at("minas-tirith")
 ARAGORN_ABROAD = All(
     (IsWithArmy((ARAGORN,)), IsAt((ARAGORN,), Outside(FREE_NATIONS))),
 )
@@ -86,6 +92,26 @@ EVENTS: dict[str, EventText] = {
                 (RecruitUnits(Nation.GONDOR, 1, at("osgiliath"), leaders=1),),
             ),
         )
+    ),
+    "the-spirit-of-mordor": EventText(
+        (RollAgainst(Side.SHADOW, HasMixedArmy(Side.SHADOW), dice=5),)
+    ),
+    "help-unlooked-for": EventText(
+        (AttackWith(NextTo(BesiegedBy(Side.SHADOW)), at=BesiegedBy(Side.SHADOW), aided=True),)
+    ),
+    "paths-of-the-woses": EventText(
+        (
+            If(
+                Somewhere(MINAS_TIRITH & (HeldBy(Side.SHADOW) | BesiegedBy(Side.SHADOW))),
+                (MoveArmyTo(Within(Nation.ROHAN), NextTo(MINAS_TIRITH)),),
+                (MoveArmyTo(Within(Nation.ROHAN), MINAS_TIRITH),),
+            ),
+        ),
+        AtWar((Nation.ROHAN,)),
+    ),
+    "through-a-day-and-a-night": EventText(
+        (MoveArmies(1, steps=2, escort=Escort(COMPANIONS)),),
+        Somewhere(HasArmy(Side.FREE) & HasCompanion()),
     ),
     "wisdom-of-elrond": EventText((RouseOne(),)),
     "the-red-arrow": EventText(

@@ -9,7 +9,7 @@ from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.declared import abilities_in_play, abilities_of, guides_by
-from westmarch.wotr.kinds import Deck, Face, Side
+from westmarch.wotr.kinds import Deck, Face, Nation, Side
 from westmarch.wotr.options import (
     AttackFrom,
     BringIn,
@@ -23,47 +23,32 @@ from westmarch.wotr.options import (
     PlayCard,
     Recruit,
     SeparateCompanions,
+    TakeOffTable,
     UseAbility,
     Waste,
 )
 from westmarch.wotr.rules import (
     battles,
+    drawing,
     journeying,
     marching,
     mustering,
+    removing,
     resolving,
     roles,
     travelling,
 )
 from westmarch.wotr.rules.board import companions, is_haven, is_unconquered
+from westmarch.wotr.rules.uses import uses
 from westmarch.wotr.state import FREE_SIDE, WotrState
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import dealing, realms
 from westmarch.wotr.vocabulary.abilities import (
     AnyDieSteps,
     HidesWithAnyDie,
+    HoldsPassive,
     KeepsHuntBoxEmpty,
-    MusterAsArmy,
 )
-
-USES: dict[Face, tuple[Face, ...]] = {
-    Face.CHARACTER: (Face.CHARACTER,),
-    Face.ARMY: (Face.ARMY,),
-    Face.MUSTER: (Face.MUSTER,),
-    Face.ARMY_MUSTER: (Face.ARMY, Face.MUSTER),
-    Face.EVENT: (Face.EVENT,),
-    Face.WILL: (Face.ARMY, Face.MUSTER, Face.CHARACTER, Face.EVENT, Face.WILL),
-}
-"""As what a result can be used (W-ACT-19, W-ACT-22)."""
-
-
-def uses(state: WotrState, side: Side, die: Face) -> tuple[Face, ...]:
-    """As what a die can be used now."""
-    found = USES[die]
-    if die is not Face.MUSTER or side is Side.FREE or state.messenger_used:
-        return found
-    has_messenger = any(True for _ in abilities_in_play(state, MusterAsArmy))
-    return (*found, Face.ARMY) if has_messenger else found
 
 
 def options(state: WotrState, seat: Seat, die: Face) -> list[AnyOption]:
@@ -73,8 +58,10 @@ def options(state: WotrState, seat: Seat, die: Face) -> list[AnyOption]:
     for use in uses(state, side, die):
         found.update(dict.fromkeys(LISTED[use](state, seat)))
         if use in resolving.TYPES:
-            found.update(dict.fromkeys(map(PlayCard, resolving.playable(state, seat, use))))
+            cards = resolving.playable(state, seat, resolving.TYPES[use])
+            found.update(dict.fromkeys(map(PlayCard, cards)))
     found.update(dict.fromkeys(by_any_die(state, seat)))
+    found.update(dict.fromkeys(map(TakeOffTable, removing.removable(state, seat, die))))
     found[Waste()] = None
     return list(found)
 
@@ -113,10 +100,17 @@ def armies_of(state: WotrState, seat: Seat, led: bool) -> Iterator[AnyOption]:
 def by_muster(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
     """A Muster result (W-ACT-13 to 16)."""
     for nation in roles.nations_of(state, seat):
-        if realms.may_step(state, nation):
+        if realms.may_step(state, nation) and not is_held(state, nation):
             yield Negotiate(nation)
     yield from mustering.recruits(state, seat)
     yield from mustering.entries(state, roles.side_of(state, seat), Face.MUSTER)
+
+
+def is_held(state: WotrState, nation: Nation) -> bool:
+    """Whether a card on the table keeps a passive nation of the Free Peoples where it is."""
+    if nation in state.active or roles.side_of_nation(nation) is Side.SHADOW:
+        return False
+    return any(True for _ in abilities_in_play(state, HoldsPassive))
 
 
 def by_event(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
@@ -198,12 +192,14 @@ def carry_out(state: WotrState, seat: Seat, die: Face, choice: AnyOption) -> Non
         case BringIn(who, region):
             mustering.bring_in(state, who, region)
         case DrawFrom(deck):
-            dealing.draw_card(state, seat, deck)
+            drawing.draw(state, seat, deck)
         case PlayCard(card):
-            call(state, resolving.PlayEvent(seat, card))
+            call(state, resolving.PlayEvent(seat, card), *drawing.after_event(state, seat, die))
+        case TakeOffTable(card):
+            call(state, removing.Remove(seat, card, die))
         case UseAbility(who, _):
             for ability in abilities_of(who, AnyDieSteps):
-                realms.step(state, ability.nation)
+                realms.step(state, ability.nation, provoked=True)
 
 
 def note_messenger(state: WotrState, die: Face) -> None:

@@ -40,13 +40,14 @@ from westmarch.wotr.rules.board import (
 )
 from westmarch.wotr.rules.closing import is_closed
 from westmarch.wotr.rules.gathering import Gather, Party, is_leader
-from westmarch.wotr.rules.leading import is_led, travelling
+from westmarch.wotr.rules.leading import has_escort, is_led, travelling
 from westmarch.wotr.rules.rounds import CombatRound
 from westmarch.wotr.rules.stacking import Trim
 from westmarch.wotr.state import FRESH, Battle, WotrState, force_in
 from westmarch.wotr.tables.figures import NAZGUL
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import fights, figures, realms
+from westmarch.wotr.vocabulary.campaigns import Escort, Hush
 
 
 def targets(state: WotrState, side: Side, origin: RegionId, led: bool) -> list[RegionId]:
@@ -90,6 +91,10 @@ class Attack(Gather):
 
     led: bool = False
     rounds: int = 1
+    bound: bool = False
+    aided: bool = False
+    hush: Hush | None = None
+    escort: Escort | None = None
 
     def able(self, state: WotrState) -> Party:
         return able_to_attack(state, roles.side_of(state, self.seat), self.origin)
@@ -99,6 +104,8 @@ class Attack(Gather):
         if not unit_count(self.force):
             return False
         if self.led and not is_led(state, self.force, self.characters):
+            return False
+        if not has_escort(self.escort, self.force, self.characters):
             return False
         side = roles.side_of(state, self.seat)
         left = without(force_in(state, side, self.origin), self.force)
@@ -137,11 +144,14 @@ class Attack(Gather):
             force=self.force,
             characters=self.characters,
             rounds=self.rounds,
+            bound=self.bound,
+            aided=self.aided,
+            hush=self.hush,
         )
         state.battles.append(battle)
         emit(state, events.BattleBegan(side, self.origin, self.region, battle.siege, sortie))
         for nation in unit_nations(fighting.fighters(state, side.enemy)):
-            realms.provoke(state, nation)
+            realms.provoke(state, nation, self.region)
         call(state, FightOut())
 
     STEPS = (AskAgain(may_take, take), begin)
@@ -193,7 +203,7 @@ class FightOut(Frame):
     def may_cease(self, state: WotrState) -> Decision | None:
         """The attacker may cease; a siege battle ends unless an Elite is spent (W-SIEGE-09, 10)."""
         battle = fighting.current(state)
-        if self.over or battle.by_ship:
+        if self.over or battle.by_ship or battle.bound:
             return None
         seat = roles.commander(state, battle.attacker, battle.force)
         if not battle.siege or battle.number < battle.rounds:

@@ -8,7 +8,7 @@ from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.cards.combat import COMBAT
-from westmarch.wotr.declared import abilities_in_play
+from westmarch.wotr.declared import abilities_in_play, reactions
 from westmarch.wotr.forces import NATION, RANK, UNIT_RANKS
 from westmarch.wotr.kinds import Rank, Side
 from westmarch.wotr.options import No, PickCard, Yes
@@ -23,6 +23,8 @@ from westmarch.wotr.tables.figures import DUNLENDING, LEADERS
 from westmarch.wotr.verbs import dealing, fights
 from westmarch.wotr.vocabulary import tactics as t
 from westmarch.wotr.vocabulary.abilities import NoCombatCardsAt
+from westmarch.wotr.vocabulary.campaigns import Hush
+from westmarch.wotr.vocabulary.lasting import AsCombatCard
 
 
 class PlayCombatCards(Frame):
@@ -64,7 +66,10 @@ class PlayCombatCards(Frame):
             for pick in picked:
                 assert isinstance(pick, PickCard)
                 side = roles.side_of(state, Seat(number))
-                state.hands[number].remove(pick.card)
+                if pick.card in state.on_table:
+                    state.on_table.remove(pick.card)
+                else:
+                    state.hands[number].remove(pick.card)
                 dealing.show(state, pick.card)
                 fights.note(state, cards=(side, pick.card))
                 codes[index(side)] = state.cards[pick.card].code
@@ -97,14 +102,16 @@ def commander(state: WotrState, side: Side) -> Seat:
 def announcement(state: WotrState, side: Side) -> Decision | None:
     """Whether a side plays a card; who has cards is asked even if none of them fits."""
     seat = commander(state, side)
-    if not state.hands[seat] or is_forbidden(state, side):
+    if is_forbidden(state, side) or not (state.hands[seat] or from_table(state, side)):
         return None
     options = (No(), Yes()) if playable(state, side) else (No(),)
     return Decision(seat, MayPlayCombatCard(), options, ("W-CCARD-02", "W-CCARD-03"))
 
 
 def is_forbidden(state: WotrState, side: Side) -> bool:
-    """Whether a side cannot play Combat cards in this battle."""
+    """Whether a side cannot play Combat cards in this battle, or in this round of it."""
+    if is_hushed(state, side):
+        return True
     target = fighting.current(state).target
     return any(
         ability.side is side and ability.region == target
@@ -112,13 +119,27 @@ def is_forbidden(state: WotrState, side: Side) -> bool:
     )
 
 
+def is_hushed(state: WotrState, side: Side) -> bool:
+    """Whether a card keeps the defenders from playing a Combat card in the first round."""
+    battle = fighting.current(state)
+    if battle.hush is None or battle.number > 1 or side is battle.attacker:
+        return False
+    return battle.hush is Hush.ALWAYS or not fighting.heroes(state, side)
+
+
 def playable(state: WotrState, side: Side) -> list[CardId]:
     """The cards that a side could play."""
     return [
         card
-        for card in state.hands[commander(state, side)]
+        for card in (*state.hands[commander(state, side)], *from_table(state, side))
         if all(is_met(state, side, need) for need in combat_half(state, card).if_)
     ]
+
+
+def from_table(state: WotrState, side: Side) -> list[CardId]:
+    """The cards on the table that a side may use as Combat cards."""
+    found = (card for card, _ in reactions(state, AsCombatCard))
+    return [card for card in found if EVENTS[state.cards[card].code].side is side]
 
 
 def combat_half(state: WotrState, card: CardId) -> t.Combat:

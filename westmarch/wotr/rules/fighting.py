@@ -77,8 +77,16 @@ def strength(state: WotrState, side: Side) -> int:
         return 0
     now = current(state).now
     dice = min(total(strength_terms(state, side)), now.most_dice[index(side)])
-    fewer = now.fewer_dice[index(side)]
+    fewer = now.fewer_dice[index(side)] + distraction(state, side)
     return max(1, dice - fewer) if fewer else dice
+
+
+def distraction(state: WotrState, side: Side) -> int:
+    """How many dice the besieged cost their besiegers, if a card says that they do."""
+    battle = current(state)
+    if not battle.aided or side is battle.attacker:
+        return 0
+    return unit_count(force_in(state, side.enemy, battle.target))
 
 
 def nazgul_leadership(state: WotrState) -> int:

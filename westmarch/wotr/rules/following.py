@@ -6,6 +6,7 @@ from westmarch.kernel.frames import Frame, end_game
 from westmarch.kernel.records import AnyEvent
 from westmarch.wotr import events
 from westmarch.wotr.declared import on_table
+from westmarch.wotr.kinds import FREE_NATIONS
 from westmarch.wotr.rules.board import is_haven
 from westmarch.wotr.rules.guiding import ChooseTheGuide
 from westmarch.wotr.rules.judging import holds
@@ -22,6 +23,7 @@ HEEDED: frozenset[type[AnyEvent]] = frozenset(
         events.FellowshipRevealed,
         events.SiegeEnded,
         events.Activated,
+        events.SteppedToWar,
     }
 )
 
@@ -53,6 +55,15 @@ def ends(state: WotrState, stays: OnTable, event: AnyEvent) -> bool:
     found = declared or isinstance(event, events.FellowshipRevealed)
     if found and Until.FOUND in stays.until:
         return True
+    if Until.NATION_PROVOKED in stays.until and is_provocation(event):
+        return True
     if stays.until_active is not None and stays.until_active in state.active:
         return True
     return not holds(state, stays.while_)
+
+
+def is_provocation(event: AnyEvent) -> bool:
+    """Whether a nation of the Free Peoples was moved by an attack or a Companion's ability."""
+    return (
+        isinstance(event, events.SteppedToWar) and event.provoked and event.nation in FREE_NATIONS
+    )

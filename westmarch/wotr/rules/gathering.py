@@ -23,6 +23,11 @@ class Party(Record):
     force: Force = NOBODY
     characters: Group = ()
 
+    @property
+    def who(self) -> tuple[Force, Group]:
+        """Figures and Characters."""
+        return self.force, self.characters
+
 
 class Gather(Frame):
     """Part of an Army is chosen to do something. Those who derive from it say who can go, whether

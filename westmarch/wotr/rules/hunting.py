@@ -17,15 +17,28 @@ from westmarch.wotr.options import (
     UseAbility,
     UseTheRing,
 )
-from westmarch.wotr.prompts import MayPreventTile, MayRedrawTile, MayReduceDamage, SufferHunt
+from westmarch.wotr.prompts import (
+    MayHelpHunt,
+    MayPreventTile,
+    MayRedrawTile,
+    MayReduceDamage,
+    SufferHunt,
+)
 from westmarch.wotr.rules import journeying, roles, travelling
 from westmarch.wotr.rules.board import companions, controls_stronghold, has_army, nazgul_in
+from westmarch.wotr.rules.punishing import Punish
 from westmarch.wotr.state import FREE_SIDE, SHADOW_SIDE, WotrState
 from westmarch.wotr.tables.characters import CHARACTERS
-from westmarch.wotr.tables.tiles import TILES
+from westmarch.wotr.tables.tiles import TILES, Colour
 from westmarch.wotr.verbs import dealing, figures, quest
 from westmarch.wotr.vocabulary.abilities import KeepsHidden, ReturnsFromTheHunt, SeparatesForDamage
-from westmarch.wotr.vocabulary.lasting import PreventTile, Reaction, RedrawTile, ReduceDamage
+from westmarch.wotr.vocabulary.lasting import (
+    HelpHunt,
+    PreventTile,
+    Reaction,
+    RedrawTile,
+    ReduceDamage,
+)
 
 MOST_DICE = 5
 """No Hunt roll uses more (W-COMP-03)."""
@@ -47,6 +60,21 @@ class Hunt(Frame):
 
     bonus: int = 0
 
+    def may_help(self, state: WotrState) -> Decision | None:
+        """A card on the table may help the Shadow."""
+        found = [PickCard(card) for card, _ in reactions(state, HelpHunt)]
+        if not found:
+            return None
+        seat = roles.leader_of(state, Side.SHADOW)
+        return Decision(seat, MayHelpHunt(), (Done(), *found), ("W-CARD-11",))
+
+    def help(self, state: WotrState, choice: Done | PickCard) -> Hunt | None:
+        if isinstance(choice, Done):
+            return None
+        more = dict(reactions(state, HelpHunt))[choice.card].bonus
+        dealing.leave_table(state, choice.card)
+        return replace(self, bonus=self.bonus + more)
+
     def roll(self, state: WotrState) -> None:
         level = min(MOST_DICE, state.in_hunt_box[SHADOW_SIDE])
         bonus = self.bonus + state.in_hunt_box[FREE_SIDE]
@@ -59,7 +87,7 @@ class Hunt(Frame):
         if successes:
             call(state, DrawTile(Cause.ROLL, successes))
 
-    STEPS = (roll,)
+    STEPS = (Ask(may_help, help), roll)
 
 
 def succeeds(state: WotrState, die: int, bonus: int) -> bool:
@@ -82,11 +110,15 @@ def rerolls(state: WotrState) -> int:
 class DrawTile(Frame):
     """A tile is drawn and does what it shows (W-TILE-06 to 23, W-MORD-08 to 10).
 
-    `shown` says that the player reveals the Fellowship to reduce the damage.
+    `shown` says that the player reveals the Fellowship to reduce the damage, `quiet` that the tile
+    does not. Damage may be `unreduced`, or must be met `by_casualty` before the Ring is used.
     """
 
     cause: Cause
     successes: int = 0
+    quiet: bool = False
+    unreduced: bool = False
+    by_casualty: bool = False
     tile: TileId | None = None
     damage: int = 0
     shown: bool = False
@@ -111,9 +143,7 @@ class DrawTile(Frame):
         else:
             damage = tile.damage or 0
         emit(state, events.TileDrawn(code, damage))
-        if damage < 0:
-            quest.corrupt(state, damage)
-        return replace(self, tile=code, damage=max(0, damage))
+        return replace(self, tile=code, damage=damage)
 
     def may_redraw(self, state: WotrState) -> Decision | None:
         """A card on the table may have another tile drawn instead."""
@@ -125,7 +155,18 @@ class DrawTile(Frame):
             assert self.tile is not None
             dealing.leave_table(state, choice.card)
             leave(state, DrawTile)
-            call(state, DrawTile(self.cause, self.successes), PutBack(self.tile))
+            call(state, replace(self, tile=None, damage=0), PutBack(self.tile))
+
+    def look(self, state: WotrState) -> DrawTile:
+        """A tile that a card has drawn may be harmless; one with a negative number heals."""
+        assert self.tile is not None
+        tile = TILES[self.tile]
+        if self.cause is Cause.CARD and (tile.is_eye or tile.colour is Colour.FREE):
+            leave(state, DrawTile)
+            return self
+        if self.damage < 0:
+            quest.corrupt(state, self.damage)
+        return replace(self, damage=max(0, self.damage))
 
     def eye(self, state: WotrState) -> int:
         """What an Eye is worth (W-TILE-07, W-TILE-08, W-MORD-09)."""
@@ -137,7 +178,7 @@ class DrawTile(Frame):
 
     def may_reduce(self, state: WotrState) -> Decision | None:
         """Abilities that reduce the damage come before casualties (W-TILE-13)."""
-        if self.over or not self.damage:
+        if self.over or self.unreduced or not self.damage:
             return None
         found = self.reductions(state)
         if not found:
@@ -175,12 +216,14 @@ class DrawTile(Frame):
         """The Ring, the Guide, or a Companion drawn at random (W-TILE-14 to 17)."""
         if not self.damage:
             return None
-        options: list[AnyOption] = [UseTheRing()]
-        if companions(state):
-            options += [SacrificeGuide(), SacrificeAtRandom()]
+        options: tuple[AnyOption, ...] = (UseTheRing(),)
+        if companions(state) and self.by_casualty:
+            options = (SacrificeAtRandom(),)
+        elif companions(state) and not self.unreduced:
+            options = (UseTheRing(), SacrificeGuide(), SacrificeAtRandom())
         assert self.tile is not None
         rules = ("W-TILE-14", "W-TILE-16")
-        return Decision(keeper(state), SufferHunt(self.tile, self.damage), tuple(options), rules)
+        return Decision(keeper(state), SufferHunt(self.tile, self.damage), options, rules)
 
     def suffer(self, state: WotrState, choice: AnyOption) -> None:
         if isinstance(choice, UseTheRing):
@@ -190,13 +233,14 @@ class DrawTile(Frame):
             lost = state.guide
         else:
             lost = state.draw(list(companions(state)))
-        call(state, LoseCompanion(lost))
+        call(state, LoseCompanion(lost), Punish())
         quest.corrupt(state, max(0, self.damage - CHARACTERS[lost].level))
 
     def reveal(self, state: WotrState) -> None:
         """After the damage, if the tile says so and nobody keeps it hidden (W-TILE-12, 23)."""
         assert self.tile is not None
-        by_tile = TILES[self.tile].reveals and guides_by(state, KeepsHidden) is None
+        kept = self.quiet or guides_by(state, KeepsHidden) is not None
+        by_tile = TILES[self.tile].reveals and not kept
         if state.hidden and (by_tile or self.shown):
             call(state, journeying.RevealFellowship(by_shadow=by_tile))
 
@@ -210,6 +254,7 @@ class DrawTile(Frame):
         Ask(may_prevent, prevent),
         draw,
         Ask(may_redraw, redraw),
+        look,
         AskAgain(may_reduce, reduce),
         Ask(may_suffer, suffer),
         reveal,

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, call
-from westmarch.kernel.records import AnyOption, Seat, replace
+from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
+from westmarch.wotr.declared import reactions
 from westmarch.wotr.kinds import RegionId, Side
-from westmarch.wotr.options import GoTo, No, Stay, Yes
-from westmarch.wotr.prompts import FellowshipGoes, MayDeclare
+from westmarch.wotr.options import Done, GoTo, No, PickCard, Stay, Yes
+from westmarch.wotr.prompts import FellowshipGoes, MayDeclare, MayDrawOnTheWay
 from westmarch.wotr.rules import hunting, roles
 from westmarch.wotr.rules.board import controls_stronghold, is_haven
+from westmarch.wotr.rules.placing import fits
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.regions import REGIONS
-from westmarch.wotr.verbs import quest, realms
+from westmarch.wotr.verbs import dealing, quest, realms
+from westmarch.wotr.vocabulary.lasting import TileOnTheWay
 
 Path = tuple[RegionId, ...]
 
@@ -83,15 +86,19 @@ class DeclareFellowship(Frame):
         if is_haven(state, state.bearers):
             nation = REGIONS[state.bearers].nation
             assert nation is not None
-            realms.activate(state, nation)
+            realms.activate(state, nation, state.bearers)
             if self.rests:
                 quest.corrupt(state, -1)
+
+    def meet(self, state: WotrState) -> None:
+        """Cards may draw a tile for the way that it went."""
+        call(state, MeetOnTheWay(quiet=is_haven(state, state.bearers)))
 
     def enter(self, state: WotrState) -> None:
         if state.bearers in quest.GATES:
             quest.enter_mordor(state)
 
-    STEPS = (walk, rest, enter)
+    STEPS = (walk, rest, meet, enter)
 
 
 class MayDeclareFellowship(Frame):
@@ -135,9 +142,43 @@ class RevealFellowship(Frame):
         if self.by_shadow:
             touched = strongholds(state, tuple(state.path))
             count = len(touched) if state.ruleset.tile_for_each_stronghold else min(1, len(touched))
-            call(state, *(hunting.DrawTile(hunting.Cause.STRONGHOLD) for _ in range(count)))
+            tiles = (hunting.DrawTile(hunting.Cause.STRONGHOLD) for _ in range(count))
+            call(state, MeetOnTheWay(), *tiles)
 
     STEPS = (turn, draw)
+
+
+class MeetOnTheWay(Frame):
+    """Cards may draw a further tile if the way touched a region; before any Stronghold's tile.
+
+    (W-TILE-22) `quiet` ignores a Reveal icon (W-TILE-20).
+    """
+
+    quiet: bool = False
+    asked: tuple[CardId, ...] = ()
+
+    def may_draw(self, state: WotrState) -> Decision | None:
+        found = [
+            (card, reaction)
+            for card, reaction in reactions(state, TileOnTheWay)
+            if card not in self.asked
+            and any(fits(state, reaction.where, region) for region in state.path)
+        ]
+        if not found:
+            return None
+        options = (Done(), *(PickCard(card) for card, _ in found))
+        seat = roles.leader_of(state, Side.SHADOW)
+        return Decision(seat, MayDrawOnTheWay(), options, ("W-TILE-22",))
+
+    def draw(self, state: WotrState, choice: Done | PickCard) -> MeetOnTheWay:
+        if isinstance(choice, Done):
+            return replace(self, asked=tuple(state.on_table))
+        quiet = self.quiet or dict(reactions(state, TileOnTheWay))[choice.card].quiet
+        dealing.leave_table(state, choice.card)
+        call(state, hunting.DrawTile(hunting.Cause.CARD, quiet=quiet))
+        return self
+
+    STEPS = (AskAgain(may_draw, draw),)
 
 
 def strongholds(state: WotrState, path: Path) -> list[RegionId]:

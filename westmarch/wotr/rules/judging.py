@@ -39,6 +39,8 @@ def holds(state: WotrState, condition: c.Condition) -> bool:
             return not state.hidden
         case c.Progressed(steps):
             return state.mordor is None and state.progress >= steps
+        case c.CorruptionAtMost(amount):
+            return state.corruption <= amount
         case c.InMordor():
             return state.mordor is not None
         case c.FarFromHome():

@@ -12,6 +12,7 @@ from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.figures import LEADERS, NAZGUL
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.vocabulary.abilities import ElitesLead, MovesWithArmy
+from westmarch.wotr.vocabulary.campaigns import Escort
 
 
 def counts_as_leader(state: WotrState, figure: FigureId) -> bool:
@@ -29,6 +30,15 @@ def counts_as_leader(state: WotrState, figure: FigureId) -> bool:
 def is_led(state: WotrState, force: Force, characters: tuple[CharacterId, ...]) -> bool:
     """Whether a force has a Leader, a Nazgûl or a Character (W-ACT-02)."""
     return bool(characters) or any(counts_as_leader(state, figure) for figure in force)
+
+
+def has_escort(escort: Escort | None, force: Force, characters: tuple[CharacterId, ...]) -> bool:
+    """Whether somebody is with an Army who must be."""
+    if escort is None:
+        return True
+    return any(who in characters for who in escort.who) or any(
+        figure in force for figure in escort.figures
+    )
 
 
 def travelling(state: WotrState, side: Side, region: RegionId) -> tuple[CharacterId, ...]:

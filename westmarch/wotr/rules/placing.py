@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from westmarch.wotr.forces import unit_nations
-from westmarch.wotr.kinds import RegionId, Side
+from westmarch.wotr.forces import nazgul_count, unit_nations
+from westmarch.wotr.kinds import Nation, RegionId, Side
 from westmarch.wotr.rules import board
 from westmarch.wotr.state import WotrState, force_in
+from westmarch.wotr.tables.nations import NATIONS
 from westmarch.wotr.tables.regions import COAST, EAST_EDGE, REGIONS
 from westmarch.wotr.vocabulary import places as p
 
@@ -31,22 +32,30 @@ def fits(state: WotrState, where: p.Where, region: RegionId) -> bool:
             return board.is_unconquered(state, region)
         case p.HeldBy(side):
             return board.controller(state, region) is side
-        case p.Besieged():
-            return board.is_besieged(state, region)
+        case p.AtPeace(side):
+            return there.nation is not None and is_at_peace(state, side, there.nation)
+        case p.BesiegedBy(side):
+            return board.besieges(state, side, region)
         case p.FreeFor(side):
             return board.is_free(state, side, region)
         case p.HasArmy(side, nation):
             force = force_in(state, side, region)
             found = unit_nations(force)
             return bool(found) and (nation is None or nation in found)
+        case p.HasMixedArmy(side):
+            return len(unit_nations(force_in(state, side, region))) > 1
         case p.HasCompanion():
             return bool(board.characters_in(state, Side.FREE, region))
         case p.Holds(who):
             return any(state.characters.get(one) == region for one in who)
-        case p.HasNazgul():
-            return board.nazgul_in(state, region) > 0
+        case p.HasNazgul(king_counts):
+            if king_counts:
+                return board.nazgul_in(state, region) > 0
+            return nazgul_count(force_in(state, Side.SHADOW, region)) > 0
         case p.OfTheFellowship():
             return state.mordor is None and state.bearers == region
+        case p.There():
+            return state.there == region
         case p.NextTo(what):
             return any(fits(state, what, other) for other in there.adjacent)
         case p.Coastal():
@@ -59,3 +68,8 @@ def fits(state: WotrState, where: p.Where, region: RegionId) -> bool:
             return fits(state, one, region) or fits(state, other, region)
         case p.Except(what):
             return not fits(state, what, region)
+
+
+def is_at_peace(state: WotrState, side: Side, nation: Nation) -> bool:
+    """Whether a nation of a side is not At War."""
+    return NATIONS[nation].side is side and not board.is_at_war(state, nation)

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, call
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.declared import EVENT_TEXTS
-from westmarch.wotr.kinds import FREE_NATIONS, CardType, DieId, Face, RegionId, Side
-from westmarch.wotr.options import Done, PickDie, PickNation, PickNumber, PickRegion
-from westmarch.wotr.prompts import ChooseDiceToTurn, ChooseNation, ChooseOne, ChooseRegion
-from westmarch.wotr.rules import battles, hunting, journeying, marching, roles, travelling
-from westmarch.wotr.rules.board import companions, has_army
-from westmarch.wotr.rules.casualties import TakeHits
+from westmarch.wotr.kinds import FREE_NATIONS, CardType, DieId, Face, Nation
+from westmarch.wotr.options import Done, PickDie, PickNation, PickNumber, PlayCard
+from westmarch.wotr.prompts import ChooseDiceToTurn, ChooseNation, ChooseOne, MayPlayAnother
+from westmarch.wotr.rules import drawing, hunting, journeying, roles, tempting, travelling
+from westmarch.wotr.rules.board import companions
+from westmarch.wotr.rules.campaigning import campaign, can_campaign
 from westmarch.wotr.rules.judging import holds
 from westmarch.wotr.rules.placing import places
-from westmarch.wotr.rules.recruiting import RecruitByCard
+from westmarch.wotr.rules.punishing import DiscardTableCard, lying
+from westmarch.wotr.rules.recruiting import LoseFigureAt, figures_of
+from westmarch.wotr.rules.shooting import successes
 from westmarch.wotr.state import WotrState, index
 from westmarch.wotr.tables.events import EVENTS
+from westmarch.wotr.tables.figures import ALL_RANKS
+from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import dealing, figures, quest, realms
 from westmarch.wotr.vocabulary import effects as e
+from westmarch.wotr.vocabulary.campaigns import CampaignEffect
 
 TYPES = {
     Face.CHARACTER: (CardType.CHARACTER,),
@@ -31,12 +38,12 @@ TYPES = {
 """The cards that a result can play (W-CARD-06)."""
 
 
-def playable(state: WotrState, seat: Seat, face: Face) -> list[CardId]:
-    """The cards in a hand that a result can play now."""
+def playable(state: WotrState, seat: Seat, types: tuple[CardType, ...]) -> list[CardId]:
+    """The cards of some types in a hand that can be played now."""
     return [
         card
         for card in state.hands[seat]
-        if EVENTS[state.cards[card].code].type in TYPES[face] and may_play(state, card)
+        if EVENTS[state.cards[card].code].type in types and may_play(state, card)
     ]
 
 
@@ -57,9 +64,11 @@ class PlayEvent(Frame):
         code = state.cards[self.card].code
         dealing.show(state, self.card)
         emit(state, events.CardPlayed(self.seat, self.card, code))
+        state.there = None
         call(state, Resolve(self.seat, code, EVENT_TEXTS[code].do))
 
     def put_away(self, state: WotrState) -> None:
+        state.there = None
         if EVENT_TEXTS[state.cards[self.card].code].stays is not None:
             state.on_table.append(self.card)
         else:
@@ -85,41 +94,21 @@ class Resolve(Frame):
 
 def carry_out(state: WotrState, seat: Seat, code: str, effect: e.Effect) -> None:
     """One effect; what needs a decision becomes a procedure."""
-    side = roles.side_of(state, seat)
+    if isinstance(effect, CampaignEffect):
+        campaign(state, seat, code, effect)
+    elif isinstance(effect, e.FellowshipEffect):
+        touch_fellowship(state, seat, effect)
+    else:
+        do_else(state, seat, code, effect)
+
+
+def do_else(state: WotrState, seat: Seat, code: str, effect: e.OtherEffect) -> None:
+    """One effect on nations, dice or cards, or several put together."""
     match effect:
-        case e.PutTile(tile):
-            quest.put_in(state, tile)
-        case e.Heal(amount):
-            quest.corrupt(state, -amount)
-        case e.Corrupt(amount):
-            quest.corrupt(state, amount)
-        case e.HealByDice(dice, on):
-            quest.corrupt(state, -successes(state, side, dice, on))
-        case e.CorruptByDice(dice, on):
-            quest.corrupt(state, successes(state, side, dice, on))
-        case e.Hide():
-            if not state.hidden:
-                journeying.hide(state)
-        case e.MoveOn():
-            if journeying.can_move(state):
-                call(state, journeying.MoveTheFellowship())
-        case e.Reveal():
-            if state.hidden:
-                call(state, journeying.RevealFellowship(by_hunt=False))
-        case e.HuntAgain():
-            call(state, hunting.Hunt())
-        case e.DrawForHunt():
-            call(state, hunting.DrawTile(hunting.Cause.CARD))
-        case e.SeparateCompanions(extra):
-            if companions(state) and state.mordor is None:
-                call(state, travelling.SeparateGroup(seat, extra=extra))
-        case e.MoveCompanions():
-            call(state, travelling.MoveAllCompanions(seat))
-        case e.MoveNazgul():
-            call(state, travelling.MoveAllMinions(seat, nazgul_only=True))
-        case e.EliminateCharacter(who):
-            if who in state.characters:
-                figures.lose_character(state, who)
+        case e.If(condition, then, otherwise):
+            call(state, Resolve(seat, code, then if holds(state, condition) else otherwise))
+        case e.OneOf(choices, may):
+            call(state, ChooseEffect(seat, code, choices, may))
         case e.Activate(nation):
             realms.activate(state, nation)
         case e.Step(nation):
@@ -130,15 +119,12 @@ def carry_out(state: WotrState, seat: Seat, code: str, effect: e.Effect) -> None
                 realms.step(state, nation)
         case e.RouseOne():
             call(state, RouseNation(seat, code))
-        case e.RecruitUnits():
-            call(state, RecruitByCard(seat, code, effect))
-        case e.RollAgainst():
-            call(state, ShootAt(seat, code, effect))
-        case e.MoveArmies(count):
-            call(state, marching.MoveArmies(seat, count))
-        case e.AttackWith():
-            call(state, AttackByCard(seat, code, effect))
+        case e.Estrange(where):
+            nations = {REGIONS[region].nation for region in places(state, where)}
+            found = tuple(nation for nation in Nation if nation in nations)
+            call(state, EstrangeNation(seat, code, found))
         case e.TurnDie(old, new):
+            side = roles.side_of(state, seat)
             if old in state.dice[index(side)]:
                 dealing.turn_die(state, side, old, new)
         case e.TurnToEyes(most):
@@ -147,32 +133,109 @@ def carry_out(state: WotrState, seat: Seat, code: str, effect: e.Effect) -> None
             while face in state.dice[index(whose)]:
                 dealing.take_die(state, whose, face)
         case e.DrawCards(deck, count):
-            for _ in range(count):
-                dealing.draw_card(state, seat, deck)
-        case e.If(condition, then, otherwise):
-            call(state, Resolve(seat, code, then if holds(state, condition) else otherwise))
-        case e.MayOneOf(choices):
-            call(state, ChooseEffect(seat, code, choices))
+            drawing.draw(state, seat, deck, count)
+        case e.DiscardFromTable(side, deck):
+            call(state, DiscardTableCard(seat, code, side, deck))
+        case e.PlayAnother(of):
+            call(state, PlayOneMore(seat, of))
+        case _:
+            assert_never(effect)
 
 
-def successes(state: WotrState, side: Side, dice: int, on: int) -> int:
-    """How many of some dice show so much."""
-    rolled = tuple(state.roll() for _ in range(dice))
-    hits = sum(die >= on for die in rolled)
-    emit(state, events.CombatRolled(side, rolled, hits))
-    return hits
+def touch_fellowship(state: WotrState, seat: Seat, effect: e.FellowshipEffect) -> None:
+    """One effect on the Fellowship, the Hunt, Companions or Nazgûl."""
+    match effect:
+        case e.PutTile(code):
+            quest.put_in(state, code)
+        case e.Heal(amount):
+            quest.corrupt(state, -amount)
+        case e.Corrupt(amount):
+            quest.corrupt(state, amount)
+        case e.HealByDice(dice, on):
+            quest.corrupt(state, -successes(state, seat, dice, on))
+        case e.CorruptByDice(dice, on):
+            quest.corrupt(state, successes(state, seat, dice, on))
+        case e.Hide():
+            if not state.hidden:
+                journeying.hide(state)
+        case e.MoveOn():
+            if journeying.can_move(state):
+                call(state, journeying.MoveTheFellowship())
+        case e.Reveal():
+            if state.hidden:
+                call(state, journeying.RevealFellowship(by_hunt=False))
+        case e.MoveTheBearers():
+            call(state, tempting.MoveBearers(seat))
+        case e.HuntAgain():
+            call(state, hunting.Hunt())
+        case e.DrawForHunt(unreduced, by_casualty):
+            card = hunting.Cause.CARD
+            tile = hunting.DrawTile(card, unreduced=unreduced, by_casualty=by_casualty)
+            call(state, tile)
+        case e.TemptOne():
+            if companions(state):
+                call(state, tempting.Tempt(state.draw(list(companions(state)))))
+        case e.BreakUp():
+            call(state, tempting.BreakFellowship())
+        case e.BraveTheEye(tiles, who):
+            tempting.brave_the_eye(state, tiles, who)
+        case e.SeparateCompanions(reach):
+            if companions(state):
+                call(state, travelling.SeparateGroup(seat, reach))
+        case e.MoveGroup(reach):
+            call(state, travelling.MoveAllCompanions(seat, only_one=True, reach=reach))
+        case e.MoveCompanions():
+            call(state, travelling.MoveAllCompanions(seat))
+        case e.MoveNazgul():
+            call(state, travelling.MoveAllMinions(seat, nazgul_only=True))
+        case e.MoveCharacterTo(who, region):
+            figures.travel(state, tuple(one for one in who if one in state.characters), region)
+        case e.MoveWithCompanions(who, to):
+            (leader,) = (one for one in who if one in state.characters)
+            call(state, travelling.LeadCompanions(seat, leader, tuple(places(state, to))))
+        case e.EliminateCharacter(who):
+            if who in state.characters:
+                figures.lose_character(state, who)
+        case _:
+            assert_never(effect)
+
+
+def is_possible(state: WotrState, seat: Seat, effect: e.Effect) -> bool:
+    """Whether an effect that may be chosen would do anything."""
+    if isinstance(effect, CampaignEffect):
+        return can_campaign(state, seat, effect)
+    match effect:
+        case e.Hide():
+            return not state.hidden
+        case e.MoveOn():
+            return journeying.can_move(state)
+        case e.SeparateCompanions():
+            return bool(companions(state))
+        case e.MoveGroup():
+            return bool(travelling.MoveAllCompanions(seat).candidates(state))
+        case e.DiscardFromTable(side, deck):
+            return bool(lying(state, side, deck))
+    return True
 
 
 class ChooseEffect(Frame):
-    """The player may choose one of several effects, or none."""
+    """The player chooses one of several effects, or perhaps none."""
 
     seat: Seat
     code: str
     choices: tuple[e.Effect, ...]
+    may: bool
 
-    def may_choose(self, state: WotrState) -> Decision:
-        options: list[AnyOption] = [Done()]
-        options += [PickNumber(number) for number in range(len(self.choices))]
+    def may_choose(self, state: WotrState) -> Decision | None:
+        options: list[AnyOption] = [
+            PickNumber(number)
+            for number, effect in enumerate(self.choices)
+            if is_possible(state, self.seat, effect)
+        ]
+        if not options:
+            return None
+        if self.may:
+            options.insert(0, Done())
         return Decision(self.seat, ChooseOne(self.code), tuple(options), ("W-CARD-09",))
 
     def choose(self, state: WotrState, choice: Done | PickNumber) -> None:
@@ -180,6 +243,25 @@ class ChooseEffect(Frame):
             call(state, Resolve(self.seat, self.code, (self.choices[choice.number],)))
 
     STEPS = (Ask(may_choose, choose),)
+
+
+class PlayOneMore(Frame):
+    """Another card of a type may be played without a die."""
+
+    seat: Seat
+    of: CardType
+
+    def may_play(self, state: WotrState) -> Decision | None:
+        found = [PlayCard(card) for card in playable(state, self.seat, (self.of,))]
+        if not found:
+            return None
+        return Decision(self.seat, MayPlayAnother(), (Done(), *found), ("W-CARD-09",))
+
+    def play(self, state: WotrState, choice: Done | PlayCard) -> None:
+        if isinstance(choice, PlayCard):
+            call(state, PlayEvent(self.seat, choice.card))
+
+    STEPS = (Ask(may_play, play),)
 
 
 class RouseNation(Frame):
@@ -193,61 +275,33 @@ class RouseNation(Frame):
         return Decision(self.seat, ChooseNation(self.code), options, ("W-POL-09",))
 
     def rouse(self, state: WotrState, choice: PickNation) -> None:
-        realms.provoke(state, choice.nation)
+        realms.activate(state, choice.nation)
+        realms.step(state, choice.nation)
 
     STEPS = (Ask(may_choose, rouse),)
 
 
-class ShootAt(Frame):
-    """Dice are rolled against an Army that the player chooses."""
+class EstrangeNation(Frame):
+    """A nation moves one box away from war and loses a figure of its player's choice."""
 
     seat: Seat
     code: str
-    effect: e.RollAgainst
-
-    def targets(self, state: WotrState) -> list[RegionId]:
-        """The Armies that fit."""
-        found = places(state, self.effect.where)
-        return [region for region in found if has_army(state, self.effect.side, region)]
+    nations: tuple[Nation, ...]
 
     def may_choose(self, state: WotrState) -> Decision | None:
-        options = tuple(PickRegion(region) for region in self.targets(state))
+        options = tuple(PickNation(nation) for nation in self.nations)
         if not options:
             return None
-        return Decision(self.seat, ChooseRegion(self.code), options, ("W-CARD-09",))
+        return Decision(self.seat, ChooseNation(self.code), options, ("W-POL-09",))
 
-    def shoot(self, state: WotrState, choice: PickRegion) -> None:
-        own = roles.side_of(state, self.seat)
-        hits = successes(state, own, self.effect.dice, self.effect.on)
-        call(state, TakeHits(self.effect.side, hits, region=choice.region))
+    def estrange(self, state: WotrState, choice: PickNation) -> None:
+        realms.step_back(state, choice.nation)
+        side = roles.side_of_nation(choice.nation)
+        among = tuple(figures_of(state, side, ALL_RANKS, choice.nation))
+        owner = roles.player_of(state, choice.nation)
+        call(state, LoseFigureAt(owner, self.code, side, among))
 
-    STEPS = (Ask(may_choose, shoot),)
-
-
-class AttackByCard(Frame):
-    """An Army that fits attacks what it besieges."""
-
-    seat: Seat
-    code: str
-    effect: e.AttackWith
-
-    def may_choose(self, state: WotrState) -> Decision | None:
-        side = roles.side_of(state, self.seat)
-        found = [
-            region
-            for region in places(state, self.effect.where)
-            if region in battles.targets(state, side, region, led=False)
-        ]
-        if not found:
-            return None
-        options = tuple(PickRegion(region) for region in found)
-        return Decision(self.seat, ChooseRegion(self.code), options, ("W-CARD-09",))
-
-    def attack(self, state: WotrState, choice: PickRegion) -> None:
-        region, rounds = choice.region, self.effect.rounds
-        call(state, battles.Attack(self.seat, region, region, rounds=rounds))
-
-    STEPS = (Ask(may_choose, attack),)
+    STEPS = (Ask(may_choose, estrange),)
 
 
 class TurnDiceToEyes(Frame):

@@ -11,6 +11,7 @@ from westmarch.wotr.kinds import CharacterId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, PickCharacter, PickRegion, TakeCharacter
 from westmarch.wotr.prompts import ChooseDestinationOf, ChooseFlyer, ChooseTravellers, FlyWhere
 from westmarch.wotr.rules.board import (
+    characters_in,
     companions,
     controls_stronghold,
     is_besieged,
@@ -21,8 +22,10 @@ from westmarch.wotr.tables.characters import CHARACTERS, UNLIMITED
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import figures, quest
 from westmarch.wotr.vocabulary.abilities import FasterAlone
+from westmarch.wotr.vocabulary.effects import Reach
 
 Group = tuple[CharacterId, ...]
+USUAL = Reach()
 
 
 def reachable(
@@ -73,13 +76,23 @@ def level(group: Group) -> int:
     return best
 
 
+def distance(group: Group, reach: Reach) -> int:
+    """How many regions a group can go."""
+    return (level(group) if reach.level is None else reach.level) + reach.extra
+
+
 class MoveAllCompanions(Frame):
-    """Every Companion outside the Fellowship may move, alone or in groups (W-CMOVE-02, 03)."""
+    """Every Companion outside the Fellowship may move, alone or in groups (W-CMOVE-02, 03).
+
+    A card may move `only_one` group, and further.
+    """
 
     seat: Seat
     moved: Group = ()
     group: Group = ()
     chosen: bool = False
+    only_one: bool = False
+    reach: Reach = USUAL
 
     def may_gather(self, state: WotrState) -> Decision | None:
         if self.chosen:
@@ -112,7 +125,8 @@ class MoveAllCompanions(Frame):
         if not self.group:
             return None
         start = state.characters[self.group[0]]
-        found = reachable(state, Side.FREE, start, level(self.group))
+        far = distance(self.group, self.reach)
+        found = reachable(state, Side.FREE, start, far, self.reach.into_sieges)
         options = tuple(GoTo(region) for region in found)
         rules = ("W-CMOVE-03", "W-CMOVE-05", "W-CMOVE-06")
         return Decision(self.seat, ChooseDestinationOf(self.group), options, rules)
@@ -121,7 +135,7 @@ class MoveAllCompanions(Frame):
         figures.travel(state, self.group, choice.region)
 
     def next(self, state: WotrState) -> None:
-        if self.group:
+        if self.group and not self.only_one:
             call(state, MoveAllCompanions(self.seat, (*self.moved, *self.group)))
 
     STEPS = (AskAgain(may_gather, gather), Ask(may_go, go), next)
@@ -232,10 +246,10 @@ class Separate(Frame):
 
     seat: Seat
     group: Group
-    extra: int = 0
+    reach: Reach = USUAL
 
     def may_go(self, state: WotrState) -> Decision:
-        found = separation(state, self.group, self.extra)
+        found = separation(state, self.group, self.reach)
         options = tuple(GoTo(region) for region in found)
         rules = ("W-SEP-02", "W-SEP-03", "W-SEP-04")
         return Decision(self.seat, ChooseDestinationOf(self.group), options, rules)
@@ -246,17 +260,18 @@ class Separate(Frame):
     STEPS = (Ask(may_go, go),)
 
 
-def separation(state: WotrState, group: Group, extra: int = 0) -> list[RegionId]:
+def separation(state: WotrState, group: Group, reach: Reach) -> list[RegionId]:
     """Where separated Companions can go."""
-    return reachable(state, Side.FREE, state.bearers, state.progress + level(group) + extra)
+    far = state.progress + distance(group, reach)
+    return reachable(state, Side.FREE, state.bearers, far, reach.into_sieges)
 
 
 class SeparateGroup(Frame):
     """A player chooses Companions and separates them."""
 
     seat: Seat
+    reach: Reach = USUAL
     group: Group = ()
-    extra: int = 0
     chosen: bool = False
 
     def may_take(self, state: WotrState) -> Decision | None:
@@ -274,6 +289,52 @@ class SeparateGroup(Frame):
         return replace(self, chosen=True)
 
     def leave(self, state: WotrState) -> None:
-        call(state, Separate(self.seat, self.group, self.extra))
+        """On the Mordor Track nobody can leave alive (W-MORD-07)."""
+        if state.mordor is None:
+            call(state, Separate(self.seat, self.group, self.reach))
+        else:
+            for who in self.group:
+                figures.lose_character(state, who)
 
     STEPS = (AskAgain(may_take, take), leave)
+
+
+class LeadCompanions(Frame):
+    """A Companion goes to one of some regions, and others from his region go with him."""
+
+    seat: Seat
+    leader: CharacterId
+    regions: tuple[RegionId, ...]
+    region: RegionId | None = None
+    group: Group = ()
+    chosen: bool = False
+
+    def may_go(self, state: WotrState) -> Decision:
+        options = tuple(GoTo(region) for region in self.regions)
+        return Decision(self.seat, ChooseDestinationOf((self.leader,)), options, ("W-CARD-09",))
+
+    def go(self, state: WotrState, choice: GoTo) -> LeadCompanions:
+        return replace(self, region=choice.region)
+
+    def may_take(self, state: WotrState) -> Decision | None:
+        here = characters_in(state, Side.FREE, state.characters[self.leader])
+        others = [
+            TakeCharacter(who)
+            for who in here
+            if who not in (self.leader, *self.group) and CHARACTERS[who].level > 0
+        ]
+        if self.chosen or not others:
+            return None
+        return Decision(self.seat, ChooseTravellers(), (Done(), *others), ("W-CARD-09",))
+
+    def take(self, state: WotrState, choice: TakeCharacter | Done) -> LeadCompanions:
+        if isinstance(choice, TakeCharacter):
+            return replace(self, group=(*self.group, choice.character))
+        return replace(self, chosen=True)
+
+    def arrive(self, state: WotrState) -> None:
+        assert self.region is not None
+        state.there = self.region
+        figures.travel(state, (self.leader, *self.group), self.region)
+
+    STEPS = (Ask(may_go, go), AskAgain(may_take, take), arrive)

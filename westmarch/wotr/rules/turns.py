@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, AskAgain, Frame, While, call, end_game
+from westmarch.kernel.frames import Ask, Frame, While, call, end_game
 from westmarch.kernel.records import Seat
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.declared import abilities_of
 from westmarch.wotr.kinds import Deck, Face, Phase, Side
-from westmarch.wotr.options import DrawFrom, PickCard, PutIntoHuntBox
-from westmarch.wotr.prompts import AllocateDice, ChooseDeck, DiscardDown
+from westmarch.wotr.options import PutIntoHuntBox
+from westmarch.wotr.prompts import AllocateDice
 from westmarch.wotr.rules import roles
 from westmarch.wotr.rules.acting import ActionPhase
 from westmarch.wotr.rules.board import builders, companions
+from westmarch.wotr.rules.drawing import DiscardToLimit, DrawFromEither
 from westmarch.wotr.rules.guiding import ChooseTheGuide
 from westmarch.wotr.rules.journeying import MayDeclareFellowship
 from westmarch.wotr.state import SHADOW_SIDE, WotrState, index
@@ -45,10 +46,6 @@ DIE: dict[Side, tuple[Face, ...]] = {
     ),
 }
 """The six faces of an Action die, in the order of the numbers that are rolled."""
-
-HAND = 6
-SHARED_HAND = 4
-"""How many cards a player may hold, alone or with a team-mate (W-CARD-02, W-MP4-07)."""
 
 SHADOW_VICTORY = 10
 FREE_VICTORY = 4
@@ -138,46 +135,14 @@ class DrawCards(Frame):
         return len(roles.seats_of(state, roles.side_of(state, self.seat))) > 1
 
     def draw(self, state: WotrState) -> None:
-        if state.turn == 1 or not self.shares(state):
-            for deck in Deck:
-                dealing.draw_card(state, self.seat, deck)
-
-    def may_choose(self, state: WotrState) -> Decision | None:
-        if state.turn == 1 or not self.shares(state):
-            return None
-        side = roles.side_of(state, self.seat)
-        options = tuple(DrawFrom(deck) for deck in Deck if dealing.deck(state, side, deck))
-        if not options:
-            return None
-        return Decision(self.seat, ChooseDeck(), options, ("W-MP4-06",))
-
-    def choose(self, state: WotrState, choice: DrawFrom) -> None:
-        dealing.draw_card(state, self.seat, choice.deck)
-
-    def limit(self, state: WotrState) -> None:
+        if state.turn > 1 and self.shares(state):
+            call(state, DrawFromEither(self.seat))
+            return
+        for deck in Deck:
+            dealing.draw_card(state, self.seat, deck)
         call(state, DiscardToLimit(self.seat))
 
-    STEPS = (draw, Ask(may_choose, choose), limit)
-
-
-class DiscardToLimit(Frame):
-    """Who holds too many cards discards some face down (W-CARD-02, W-MP4-07)."""
-
-    seat: Seat
-
-    def may_discard(self, state: WotrState) -> Decision | None:
-        seats = roles.seats_of(state, roles.side_of(state, self.seat))
-        most = HAND if len(seats) == 1 else SHARED_HAND
-        hand = state.hands[self.seat]
-        if len(hand) <= most:
-            return None
-        options = tuple(PickCard(card) for card in hand)
-        return Decision(self.seat, DiscardDown(most), options, ("W-CARD-02",))
-
-    def discard(self, state: WotrState, choice: PickCard) -> None:
-        dealing.discard_hidden(state, self.seat, choice.card)
-
-    STEPS = (AskAgain(may_discard, discard),)
+    STEPS = (draw,)
 
 
 class AllocateToHunt(Frame):

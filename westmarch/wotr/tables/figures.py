@@ -42,6 +42,8 @@ for number, (its_nation, its_rank) in enumerate(
     its_code = figure_of(its_nation, its_rank)
     FIGURES[its_code] = Figure(its_code, its_nation, its_rank, its_side, number)
 
+ALL_RANKS = tuple(Rank)
+
 UNITS = frozenset(
     code
     for code, figure in FIGURES.items()

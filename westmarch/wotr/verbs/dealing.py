@@ -38,6 +38,14 @@ def discard_hidden(state: WotrState, seat: Seat, card: CardId) -> None:
     emit(state, told, only=(seat,), others=events.Discarded(seat, card))
 
 
+def discard_shown(state: WotrState, seat: Seat, card: CardId) -> None:
+    """A card goes from hand for everybody to see."""
+    state.hands[seat].remove(card)
+    show(state, card)
+    bury(state, card)
+    emit(state, events.Discarded(seat, card, state.cards[card].code))
+
+
 def show(state: WotrState, card: CardId) -> None:
     """Everybody has seen a card."""
     everybody = tuple(Seat(number) for number in range(state.players))

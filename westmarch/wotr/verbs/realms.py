@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
+from westmarch.wotr.declared import abilities_in_play
 from westmarch.wotr.kinds import CharacterId, Nation, RegionId, Side
 from westmarch.wotr.rules import roles
 from westmarch.wotr.rules.board import builders, controller, has_army, is_haven
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.regions import REGIONS
+from westmarch.wotr.vocabulary.abilities import SleepsUnless
+
+FARTHEST = 3
+"""The box of the Political Track that is farthest from war."""
 
 
-def activate(state: WotrState, nation: Nation) -> None:
-    """A nation becomes active."""
-    if nation not in state.active:
+def activate(
+    state: WotrState, nation: Nation, at: RegionId | None = None, by_companion: bool = False
+) -> None:
+    """A nation becomes active, by something that has happened at a region of its, or by a card."""
+    if nation not in state.active and (by_companion or not sleeps(state, nation, at)):
         state.active.append(nation)
         emit(state, events.Activated(nation))
+
+
+def sleeps(state: WotrState, nation: Nation, at: RegionId | None) -> bool:
+    """Whether a card on the table keeps a nation from waking, unless at certain places."""
+    return any(
+        ability.nation is nation and at not in ability.regions
+        for ability in abilities_in_play(state, SleepsUnless)
+    )
 
 
 def may_step(state: WotrState, nation: Nation) -> bool:
@@ -24,17 +39,24 @@ def may_step(state: WotrState, nation: Nation) -> bool:
     return state.steps[nation] > (0 if nation in state.active else 1)
 
 
-def step(state: WotrState, nation: Nation) -> None:
+def step(state: WotrState, nation: Nation, provoked: bool = False) -> None:
     """A nation's counter goes down one box, if it can."""
     if may_step(state, nation):
         state.steps[nation] -= 1
-        emit(state, events.SteppedToWar(nation, state.steps[nation]))
+        emit(state, events.SteppedToWar(nation, state.steps[nation], provoked))
 
 
-def provoke(state: WotrState, nation: Nation) -> None:
+def step_back(state: WotrState, nation: Nation) -> None:
+    """A nation's counter goes up one box, if it can."""
+    if state.steps[nation] < FARTHEST:
+        state.steps[nation] += 1
+        emit(state, events.SteppedToPeace(nation, state.steps[nation]))
+
+
+def provoke(state: WotrState, nation: Nation, region: RegionId) -> None:
     """A nation's Army is attacked: it becomes active, then advances (W-POL-04, 10, 12)."""
-    activate(state, nation)
-    step(state, nation)
+    activate(state, nation, region)
+    step(state, nation, provoked=True)
 
 
 def enter(state: WotrState, side: Side, region: RegionId) -> None:
@@ -66,7 +88,7 @@ def visit(state: WotrState, who: CharacterId, region: RegionId) -> None:
     nation = REGIONS[region].nation
     if nation in CHARACTERS[who].activates and is_haven(state, region):
         assert nation is not None
-        activate(state, nation)
+        activate(state, nation, region, by_companion=True)
 
 
 def begin_siege(state: WotrState, region: RegionId) -> None:

@@ -127,7 +127,9 @@ class SleepsUnless(Record, tag=True):
 
 
 class DrawsAfterEventDie(Record, tag=True):
-    """After an Event result has played a card, a card is drawn."""
+    """After an Event result of a side has played a card, it draws one from either deck."""
+
+    side: Side
 
 
 class NoCombatCardsAt(Record, tag=True):
@@ -135,6 +137,13 @@ class NoCombatCardsAt(Record, tag=True):
 
     side: Side
     region: RegionId
+
+
+class PunishesCasualties(Record, tag=True):
+    """When a Companion is a casualty of the Hunt, a card of the Free Peoples may be discarded:
+    one of this deck, at random from a hand, or from the table."""
+
+    deck: Deck
 
 
 class DiceHunt(Record, tag=True):
@@ -179,6 +188,7 @@ Ability = (
     | NegatesNazgul
     | NoCombatCardsAt
     | NoDieWhile
+    | PunishesCasualties
     | ReturnsFromTheHunt
     | SeparatesForDamage
     | SleepsUnless

@@ -80,6 +80,12 @@ class Progressed(Record, tag=True):
     steps: int
 
 
+class CorruptionAtMost(Record, tag=True):
+    """The Ring-bearers have no more Corruption than this."""
+
+    amount: int
+
+
 class InMordor(Record, tag=True):
     """The Fellowship is on the Mordor Track."""
 
@@ -118,6 +124,7 @@ Condition = (
     | AnyCompanion
     | AnyOf
     | AtWar
+    | CorruptionAtMost
     | FarFromHome
     | GuideIs
     | HasBeenInPlay

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import Record
-from westmarch.wotr.kinds import CharacterId, Deck, Face, Nation, Rank, Side, TileId
+from westmarch.wotr.kinds import CardType, CharacterId, Deck, Face, Nation, RegionId, Side, TileId
+from westmarch.wotr.vocabulary.campaigns import CampaignEffect
 from westmarch.wotr.vocabulary.conditions import Always, Condition
 from westmarch.wotr.vocabulary.lasting import OnTable
 from westmarch.wotr.vocabulary.places import Where
@@ -55,6 +56,10 @@ class Reveal(Record, tag=True):
     """The Fellowship is revealed."""
 
 
+class MoveTheBearers(Record, tag=True):
+    """The figure of the Fellowship goes to an adjacent region."""
+
+
 class HuntAgain(Record, tag=True):
     """The Shadow rolls for the Hunt as if the Fellowship had moved."""
 
@@ -72,14 +77,42 @@ class DrawForHunt(Record, tag=True):
 # Companions and Nazgûl
 
 
-class SeparateCompanions(Record, tag=True):
-    """Companions are separated and go further than usual."""
+class Reach(Record):
+    """How Companions go: further than usual, or as if they had a Level, or into sieges."""
 
     extra: int = 0
+    level: int | None = None
+    into_sieges: bool = False
+
+
+class SeparateCompanions(Record, tag=True):
+    """A Companion or a group is separated from the Fellowship."""
+
+    reach: Reach = Reach()
+
+
+class MoveGroup(Record, tag=True):
+    """A Companion outside the Fellowship moves, or a group from one region."""
+
+    reach: Reach = Reach()
 
 
 class MoveCompanions(Record, tag=True):
     """All Companions outside the Fellowship may move."""
+
+
+class MoveCharacterTo(Record, tag=True):
+    """One of these Characters goes to a region."""
+
+    who: tuple[CharacterId, ...]
+    region: RegionId
+
+
+class MoveWithCompanions(Record, tag=True):
+    """One of these Characters goes to a region that fits, and Companions with him as he likes."""
+
+    who: tuple[CharacterId, ...]
+    to: Where
 
 
 class MoveNazgul(Record, tag=True):
@@ -90,6 +123,24 @@ class EliminateCharacter(Record, tag=True):
     """A Character is eliminated."""
 
     who: CharacterId
+
+
+class TemptOne(Record, tag=True):
+    """A Companion drawn at random is eliminated, or Corruption rises by his Level."""
+
+
+class BreakUp(Record, tag=True):
+    """A tile is drawn, and as many Companions as it shows must leave the Fellowship.
+
+    An Eye or a blue tile does nothing.
+    """
+
+
+class BraveTheEye(Record, tag=True):
+    """Tiles are drawn: Eyes leave the game, unless all are Eyes: then one of these is lost."""
+
+    tiles: int
+    who: tuple[CharacterId, ...]
 
 
 # Nations
@@ -113,43 +164,14 @@ class GoToWar(Record, tag=True):
     nation: Nation
 
 
+class Estrange(Record, tag=True):
+    """A nation with a region that fits moves one box away from war, and loses a figure."""
+
+    where: Where
+
+
 class RouseOne(Record, tag=True):
     """A Free Peoples nation of the player's choice becomes active and moves one box."""
-
-
-# Armies
-
-
-class RecruitUnits(Record, tag=True):
-    """Units of a nation come in, each of one of these ranks, all in one place that fits."""
-
-    nation: Nation
-    count: int
-    where: Where
-    ranks: tuple[Rank, ...] = (Rank.REGULAR, Rank.ELITE)
-    leaders: int = 0
-
-
-class RollAgainst(Record, tag=True):
-    """Dice are rolled against an Army of a side in a region that fits."""
-
-    side: Side
-    where: Where
-    dice: int
-    on: int = 5
-
-
-class MoveArmies(Record, tag=True):
-    """Armies move one region each."""
-
-    count: int
-
-
-class AttackWith(Record, tag=True):
-    """An Army in a region that fits attacks; a siege battle lasts so many rounds."""
-
-    where: Where
-    rounds: int = 1
 
 
 # Dice and cards
@@ -182,6 +204,19 @@ class DrawCards(Record, tag=True):
     count: int
 
 
+class DiscardFromTable(Record, tag=True):
+    """A card of a side and deck is discarded from the table."""
+
+    side: Side
+    deck: Deck
+
+
+class PlayAnother(Record, tag=True):
+    """Another card of a type may be played at once, without a die."""
+
+    of: CardType
+
+
 # Putting together
 
 
@@ -193,42 +228,54 @@ class If(Record, tag=True):
     otherwise: tuple[Effect, ...] = ()
 
 
-class MayOneOf(Record, tag=True):
-    """The player may choose one of several things."""
+class OneOf(Record, tag=True):
+    """The player chooses one of several things, or may choose none."""
 
     choices: tuple[Effect, ...]
+    may: bool = False
 
 
-Effect = (
-    Activate
-    | AttackWith
+FellowshipEffect = (
+    BraveTheEye
+    | BreakUp
     | Corrupt
     | CorruptByDice
-    | DiscardDice
-    | DrawCards
     | DrawForHunt
     | EliminateCharacter
-    | GoToWar
     | Heal
     | HealByDice
     | Hide
     | HuntAgain
-    | If
-    | MayOneOf
-    | MoveArmies
+    | MoveCharacterTo
     | MoveCompanions
+    | MoveGroup
     | MoveNazgul
     | MoveOn
+    | MoveTheBearers
+    | MoveWithCompanions
     | PutTile
-    | RecruitUnits
     | Reveal
-    | RollAgainst
-    | RouseOne
     | SeparateCompanions
+    | TemptOne
+)
+
+OtherEffect = (
+    Activate
+    | DiscardDice
+    | DiscardFromTable
+    | DrawCards
+    | Estrange
+    | GoToWar
+    | If
+    | OneOf
+    | PlayAnother
+    | RouseOne
     | Step
     | TurnDie
     | TurnToEyes
 )
+
+Effect = CampaignEffect | FellowshipEffect | OtherEffect
 
 
 class EventText(Record):

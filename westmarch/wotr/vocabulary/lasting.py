@@ -32,12 +32,20 @@ class HelpHunt(Record, tag=True):
 
 
 class TileOnTheWay(Record, tag=True):
-    """An additional tile is drawn if the Fellowship's way touches a region that fits."""
+    """An additional tile is drawn if the Fellowship's way touches a region that fits.
+
+    A `quiet` one never reveals.
+    """
 
     where: Where
+    quiet: bool = False
 
 
-Reaction = HelpHunt | PreventTile | RedrawTile | ReduceDamage | TileOnTheWay
+class AsCombatCard(Record, tag=True):
+    """Its Combat card is played from the table."""
+
+
+Reaction = AsCombatCard | HelpHunt | PreventTile | RedrawTile | ReduceDamage | TileOnTheWay
 
 # When it is discarded
 

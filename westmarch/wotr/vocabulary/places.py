@@ -28,6 +28,12 @@ class Within(Places, tag=True):
     nation: Nation
 
 
+class AtPeace(Places, tag=True):
+    """A region of a nation of a side that is not At War."""
+
+    side: Side
+
+
 class Outside(Places, tag=True):
     """A region outside the borders of these nations."""
 
@@ -50,8 +56,10 @@ class HeldBy(Places, tag=True):
     side: Side
 
 
-class Besieged(Places, tag=True):
-    """A region whose Stronghold is under siege."""
+class BesiegedBy(Places, tag=True):
+    """A region whose Stronghold a side besieges."""
+
+    side: Side
 
 
 class FreeFor(Places, tag=True):
@@ -67,6 +75,12 @@ class HasArmy(Places, tag=True):
     nation: Nation | None = None
 
 
+class HasMixedArmy(Places, tag=True):
+    """A region with units of at least two nations of a side."""
+
+    side: Side
+
+
 class HasCompanion(Places, tag=True):
     """A region with a Companion outside the Fellowship."""
 
@@ -78,11 +92,17 @@ class Holds(Places, tag=True):
 
 
 class HasNazgul(Places, tag=True):
-    """A region with a Nazgûl."""
+    """A region with a Nazgûl; the Witch-king may not count."""
+
+    king_counts: bool = True
 
 
 class OfTheFellowship(Places, tag=True):
     """The region of the Ring-bearers' figure."""
+
+
+class There(Places, tag=True):
+    """The region that the card has chosen before."""
 
 
 class NextTo(Places, tag=True):
@@ -121,8 +141,9 @@ class Except(Places, tag=True):
 
 Where = (
     At
+    | AtPeace
     | AtTheEastEdge
-    | Besieged
+    | BesiegedBy
     | Both
     | Coastal
     | Either
@@ -130,6 +151,7 @@ Where = (
     | FreeFor
     | HasArmy
     | HasCompanion
+    | HasMixedArmy
     | HasNazgul
     | HasSettlement
     | HeldBy
@@ -137,6 +159,7 @@ Where = (
     | NextTo
     | OfTheFellowship
     | Outside
+    | There
     | Unconquered
     | Within
 )
@@ -146,3 +169,13 @@ def itself(place: Places) -> Where:
     """A place as one of the closed list."""
     assert isinstance(place, Where)
     return place
+
+
+def near(what: Where) -> Where:
+    """A region that fits, or one next to it."""
+    return Either(what, NextTo(what))
+
+
+def at(*codes: str) -> At:
+    """One of these regions."""
+    return At(tuple(map(RegionId, codes)))

@@ -1,0 +1,287 @@
+"""Armies that move by an Event card: far, to join others, or at once to another place."""
+
+from __future__ import annotations
+
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.frames import Ask, AskAgain, Frame, amend, call, enclosing
+from westmarch.kernel.records import AnyOption, Seat, replace
+from westmarch.wotr.forces import Force, joined, kinds, unit_count, units, without
+from westmarch.wotr.kinds import FigureId, RegionId, Side
+from westmarch.wotr.options import Done, GoTo, MarchFrom, Stay
+from westmarch.wotr.prompts import ArmyGoes, ChooseFigures, ChooseWhoGoes, MarchByCard, SendWhere
+from westmarch.wotr.rules import roles
+from westmarch.wotr.rules.board import armies, has_army, is_blocked, is_inside, limit
+from westmarch.wotr.rules.gathering import Gather, Party, abandons, is_leader, may_follow
+from westmarch.wotr.rules.leading import crossing, has_escort, travelling
+from westmarch.wotr.rules.placing import places
+from westmarch.wotr.state import WotrState, force_in
+from westmarch.wotr.tables.regions import REGIONS
+from westmarch.wotr.verbs import figures
+from westmarch.wotr.vocabulary.campaigns import MoveArmies, MoveArmyTo
+
+
+class MoveByCard(Frame):
+    """Up to so many Armies move as a card says; nobody moves twice (W-MOVE-08)."""
+
+    seat: Seat
+    code: str
+    effect: MoveArmies
+    left: int
+    moved: tuple[Party, ...] = ()
+
+    def may_march(self, state: WotrState) -> Decision | None:
+        starts = [MarchFrom(region) for region in starts_of(state, self)] if self.left else []
+        if not starts:
+            return None
+        return Decision(self.seat, MarchByCard(self.code), (Done(), *starts), ("W-MOVE-01",))
+
+    def march(self, state: WotrState, choice: MarchFrom | Done) -> MoveByCard:
+        if isinstance(choice, Done):
+            return replace(self, left=0)
+        call(state, GatherByCard(self.seat, choice.region, choice.region))
+        return replace(self, left=self.left - 1)
+
+    STEPS = (AskAgain(may_march, march),)
+
+
+def starts_of(state: WotrState, by: MoveByCard) -> list[RegionId]:
+    """The regions from which an Army can move."""
+    side = roles.side_of(state, by.seat)
+    return [region for region in armies(state, side) if can_start(state, by, region)]
+
+
+def can_start(state: WotrState, by: MoveByCard, origin: RegionId) -> bool:
+    """Whether some part of an Army can move from here as the card says."""
+    able = movable(state, by, origin)
+    if not has_escort(by.effect.escort, able.force, able.characters):
+        return False
+    start = GatherByCard(by.seat, origin, origin)
+    return any(fits_in(state, by, start, able, figure) for figure in kinds(units(able.force)))
+
+
+def movable(state: WotrState, by: MoveByCard, region: RegionId) -> Party:
+    """Who in a region can still move by the card."""
+    side = roles.side_of(state, by.seat)
+    if is_inside(state, side, region):
+        return Party(region)
+    force, characters = force_in(state, side, region), travelling(state, side, region)
+    for party in by.moved:
+        if party.region == region:
+            force = without(force, party.force)
+            characters = tuple(who for who in characters if who not in party.characters)
+    return Party(region, force, characters)
+
+
+def fits_in(
+    state: WotrState, by: MoveByCard, gather: GatherByCard, able: Party, figure: FigureId
+) -> bool:
+    """Whether a figure may be added so that the Army still has somewhere to go."""
+    if is_leader(figure):
+        return True
+    force = joined(gather.force, (figure,))
+    side = roles.side_of(state, by.seat)
+    return may_follow(state, side, gather.origin, able, force) and bool(
+        ways(state, by, side, force, gather.origin, by.effect.steps)
+    )
+
+
+def ways(
+    state: WotrState, by: MoveByCard, side: Side, force: Force, here: RegionId, steps: int
+) -> list[RegionId]:
+    """The adjacent regions through which a force can still come to a proper end."""
+    if not steps:
+        return []
+    return [
+        region
+        for region in REGIONS[here].adjacent
+        if not is_blocked(state, side, region)
+        and crossing(state, side, force, region) == force
+        and (
+            may_end(state, by, side, force, region)
+            or ways(state, by, side, force, region, steps - 1)
+        )
+    ]
+
+
+def may_end(state: WotrState, by: MoveByCard, side: Side, force: Force, region: RegionId) -> bool:
+    """Whether a force on its way may end here: there is room, and somebody to join if it must."""
+    there = force_in(state, side, region)
+    if unit_count(there) + unit_count(force) > limit(state, side, region):
+        return False
+    return not by.effect.joins or unit_count(there) > 0
+
+
+def order(state: WotrState) -> MoveByCard:
+    """The card by which Armies are being moved."""
+    found = enclosing(state, MoveByCard)
+    assert found is not None, "an Army moves by a card"
+    return found
+
+
+class GatherByCard(Gather):
+    """Part of an Army is chosen, and then goes region by region, nobody joining or leaving it."""
+
+    def able(self, state: WotrState) -> Party:
+        return movable(state, order(state), self.origin)
+
+    def may_add(self, state: WotrState, able: Party, figure: FigureId) -> bool:
+        return fits_in(state, order(state), self, able, figure)
+
+    def is_complete(self, state: WotrState) -> bool:
+        by, side = order(state), roles.side_of(state, self.seat)
+        return (
+            unit_count(self.force) > 0
+            and has_escort(by.effect.escort, self.force, self.characters)
+            and not abandons(state, side, self.origin, self.force)
+            and bool(ways(state, by, side, self.force, self.origin, by.effect.steps))
+        )
+
+    def may_take(self, state: WotrState) -> Decision | None:
+        if self.ready:
+            return None
+        prompt = ChooseWhoGoes(self.origin)
+        return Decision(self.seat, prompt, self.picks(state), ("W-MOVE-04", "W-MOVE-05"))
+
+    def take(self, state: WotrState, choice: AnyOption) -> GatherByCard:
+        return self.with_one_more(state, choice)
+
+    def set_out(self, state: WotrState) -> None:
+        party = Party(self.origin, self.force, self.characters)
+        call(state, MarchOn(self.seat, party, order(state).effect.steps, moved=False))
+
+    STEPS = (AskAgain(may_take, take), set_out)
+
+
+class MarchOn(Frame):
+    """An Army goes on region by region, as long as its player likes and it may."""
+
+    seat: Seat
+    party: Party
+    steps: int
+    moved: bool
+
+    def may_go(self, state: WotrState) -> Decision | None:
+        by, side, force = order(state), roles.side_of(state, self.seat), self.party.force
+        ahead = ways(state, by, side, force, self.party.region, self.steps)
+        if not ahead:
+            return None
+        stay = (Stay(),) if self.moved and self.may_stay(state) else ()
+        options = (*stay, *(GoTo(region) for region in ahead))
+        return Decision(self.seat, ArmyGoes(self.party.region, self.steps), options, ("W-MOVE-01",))
+
+    def may_stay(self, state: WotrState) -> bool:
+        """Whether it may end where it has come to, others who stand there counted."""
+        by, side = order(state), roles.side_of(state, self.seat)
+        there = force_in(state, side, self.party.region)
+        others = unit_count(there) - unit_count(self.party.force)
+        return unit_count(there) <= limit(state, side, self.party.region) and (
+            not by.effect.joins or others > 0
+        )
+
+    def go(self, state: WotrState, choice: GoTo | Stay) -> MarchOn:
+        if isinstance(choice, Stay):
+            return replace(self, steps=0)
+        side, party = roles.side_of(state, self.seat), self.party
+        figures.move(state, side, party.region, choice.region, party.force, party.characters)
+        gone = replace(party, region=choice.region)
+        return replace(self, party=gone, steps=self.steps - 1, moved=True)
+
+    def arrive(self, state: WotrState) -> None:
+        by = order(state)
+        amend(state, by, replace(by, moved=(*by.moved, self.party)))
+
+    STEPS = (AskAgain(may_go, go), arrive)
+
+
+class SendArmy(Frame):
+    """An Army goes at once from one place to another, far away or out of a siege."""
+
+    seat: Seat
+    code: str
+    effect: MoveArmyTo
+    origin: RegionId | None = None
+
+    def may_choose(self, state: WotrState) -> Decision | None:
+        options = tuple(MarchFrom(region) for region in self.origins(state))
+        if not options:
+            return None
+        return Decision(self.seat, MarchByCard(self.code), options, ("W-CARD-09",))
+
+    def origins(self, state: WotrState) -> list[RegionId]:
+        """From where an Army can be sent."""
+        found = places(state, self.effect.origin)
+        return [region for region in found if self.targets(state, region)]
+
+    def targets(self, state: WotrState, origin: RegionId) -> list[RegionId]:
+        """Where an Army can be sent."""
+        side = roles.side_of(state, self.seat)
+        return [
+            region
+            for region in places(state, self.effect.to)
+            if region != origin and can_transfer(state, side, origin, region)
+        ]
+
+    def choose(self, state: WotrState, choice: MarchFrom) -> SendArmy:
+        return replace(self, origin=choice.region)
+
+    def may_go(self, state: WotrState) -> Decision | None:
+        if self.origin is None:
+            return None
+        options = tuple(GoTo(region) for region in self.targets(state, self.origin))
+        return Decision(self.seat, SendWhere(self.origin), options, ("W-CARD-09",))
+
+    def go(self, state: WotrState, choice: GoTo) -> None:
+        assert self.origin is not None
+        state.there = choice.region
+        call(state, Transfer(self.seat, self.origin, choice.region))
+
+    STEPS = (Ask(may_choose, choose), Ask(may_go, go))
+
+
+def can_transfer(state: WotrState, side: Side, origin: RegionId, region: RegionId) -> bool:
+    """Whether some units can go at once from one region to another."""
+    if is_blocked(state, side, region) or not has_army(state, side, origin):
+        return False
+    force = crossing(state, side, force_in(state, side, origin), region)
+    start, able = Transfer(roles.leader_of(state, side), origin, region), Party(origin, force)
+    return any(start.may_add(state, able, figure) for figure in kinds(units(force)))
+
+
+class Transfer(Gather):
+    """An Army, or part of it, goes at once to another region."""
+
+    def able(self, state: WotrState) -> Party:
+        side = roles.side_of(state, self.seat)
+        force = crossing(state, side, force_in(state, side, self.origin), self.region)
+        return Party(self.origin, force, travelling(state, side, self.origin))
+
+    def may_add(self, state: WotrState, able: Party, figure: FigureId) -> bool:
+        if is_leader(figure):
+            return True
+        side, force = roles.side_of(state, self.seat), joined(self.force, (figure,))
+        there = unit_count(force_in(state, side, self.region))
+        if there + unit_count(force) > limit(state, side, self.region):
+            return False
+        return may_follow(state, side, self.origin, able, force)
+
+    def is_complete(self, state: WotrState) -> bool:
+        side = roles.side_of(state, self.seat)
+        there = unit_count(force_in(state, side, self.region))
+        return 0 < unit_count(self.force) <= limit(
+            state, side, self.region
+        ) - there and not abandons(state, side, self.origin, self.force)
+
+    def may_take(self, state: WotrState) -> Decision | None:
+        if self.ready:
+            return None
+        prompt = ChooseFigures(self.origin, self.region)
+        return Decision(self.seat, prompt, self.picks(state), ("W-MOVE-04", "W-MOVE-05"))
+
+    def take(self, state: WotrState, choice: AnyOption) -> Transfer:
+        return self.with_one_more(state, choice)
+
+    def arrive(self, state: WotrState) -> None:
+        side = roles.side_of(state, self.seat)
+        figures.move(state, side, self.origin, self.region, self.force, self.characters)
+
+    STEPS = (AskAgain(may_take, take), arrive)
