@@ -6,7 +6,7 @@ from westmarch.wotr.forces import nazgul_count, unit_count
 from westmarch.wotr.kinds import CharacterId, Nation, RegionId, Settlement, Side
 from westmarch.wotr.state import WotrState, force_in, forces
 from westmarch.wotr.tables.characters import CHARACTERS, Kind
-from westmarch.wotr.tables.figures import BESIEGED_LIMIT, LIMIT, UNITS
+from westmarch.wotr.tables.figures import BESIEGED_LIMIT, LIMIT
 from westmarch.wotr.tables.nations import NATIONS
 from westmarch.wotr.tables.regions import REGIONS
 
@@ -62,7 +62,7 @@ def besieges(state: WotrState, side: Side, region: RegionId) -> bool:
 
 def has_army(state: WotrState, side: Side, region: RegionId) -> bool:
     """Whether a side has at least one unit in a region (W-ARMY-17)."""
-    return any(figure in UNITS for figure in force_in(state, side, region))
+    return unit_count(force_in(state, side, region)) > 0
 
 
 def armies(state: WotrState, side: Side) -> list[RegionId]:
