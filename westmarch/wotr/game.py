@@ -13,9 +13,10 @@ from westmarch.wotr.rules import following, roles
 from westmarch.wotr.rules.board import limit
 from westmarch.wotr.ruleset import RULESETS
 from westmarch.wotr.state import WotrState, forces
+from westmarch.wotr.supposing import determinise, secrets
 from westmarch.wotr.tables.figures import FIGURES
 from westmarch.wotr.tables.nations import REINFORCEMENTS, START
-from westmarch.wotr.view import WotrBoard, determinise, secrets, view
+from westmarch.wotr.view import WotrBoard, view
 
 
 class Wotr(Game[WotrState]):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from westmarch.kernel.cards import redeal
 from westmarch.kernel.records import Board, CardId, Record, Seat
 from westmarch.wotr.forces import Force
 from westmarch.wotr.kinds import CharacterId, Deck, Face, Nation, Phase, RegionId, Side, TileId
@@ -119,35 +118,3 @@ def seen(state: WotrState, card: CardId, seat: Seat | None) -> SeenCard:
     there = state.cards[card]
     known = len(there.known) == state.players or (seat is not None and seat in there.known)
     return SeenCard(card, EVENTS[there.code].deck, there.code if known else None)
-
-
-def hidden_cards(state: WotrState, seat: Seat | None, side: Side, deck: Deck) -> list[CardId]:
-    """The cards of a deck that a seat does not know, wherever they are."""
-    return [
-        card
-        for pile in (*state.decks, *state.hands, *state.discards)
-        for card in pile
-        if seen(state, card, seat).code is None
-        and EVENTS[state.cards[card].code].side is side
-        and EVENTS[state.cards[card].code].deck is deck
-    ]
-
-
-def determinise(state: WotrState, seat: Seat | None) -> None:
-    """Deal anew what a seat does not know: decks, hands, and what was discarded face down."""
-    for side in Side:
-        for deck in Deck:
-            hidden = hidden_cards(state, seat, side, deck)
-            sources = list(hidden)
-            state.shuffle(sources)
-            redeal(state.cards, hidden, sources)
-
-
-def secrets(state: WotrState, seat: Seat | None) -> dict[str, str]:
-    """What is hidden from a seat, by place."""
-    return {
-        f"card:{card}": state.cards[card].code
-        for pile in (*state.decks, *state.hands, *state.discards)
-        for card in pile
-        if seen(state, card, seat).code is None
-    }

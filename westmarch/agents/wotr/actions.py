@@ -1,0 +1,97 @@
+"""What to do with a die, and which die to use."""
+
+from __future__ import annotations
+
+from westmarch.agents.wotr import campaign, cards, quest
+from westmarch.agents.wotr import weights as w
+from westmarch.agents.wotr.sight import Sight
+from westmarch.kernel.records import AnyOption
+from westmarch.wotr import options as o
+from westmarch.wotr.kinds import Face, Side
+from westmarch.wotr.rules import actions
+from westmarch.wotr.rules.board import companions
+from westmarch.wotr.state import index
+
+Rated = list[tuple[float, AnyOption]]
+
+
+def action_worth(sight: Sight, option: AnyOption) -> float:
+    """What an action is worth."""
+    state = sight.state
+    match option:
+        case o.MarchFrom(region):
+            return campaign.best_march(sight, region)
+        case o.AttackFrom(origin, target):
+            return campaign.attack_worth(sight, origin, target)
+        case o.PlayCard(card):
+            code = state.cards[card].code
+            if cards.heals(code) and not state.corruption:
+                return 0.1
+            return cards.card_worth(code) + (0.5 if len(state.hands[sight.seat]) > 4 else 0.0)
+        case o.DrawFrom():
+            return w.DRAW if len(state.hands[sight.seat]) < w.FULL_HAND else 0.4
+        case o.Negotiate(nation):
+            return w.STEP_TO_WAR[nation.value]
+        case o.Recruit(figure, region):
+            return campaign.recruit_worth(sight, figure, region)
+        case o.BringIn():
+            return w.BRING_IN
+        case o.MoveFellowship():
+            return quest.move_worth(sight)
+        case o.HideFellowship():
+            return w.HIDE
+        case o.SeparateCompanions():
+            return quest.separate_worth(sight)
+        case o.MoveCompanions():
+            return companions_worth(sight)
+        case o.MoveMinions():
+            return minions_worth(sight)
+        case o.UseAbility():
+            return 1.8
+        case o.TakeOffTable():
+            return 1.5
+    return 0.0
+
+
+def companions_worth(sight: Sight) -> float:
+    """What it is worth to move the Companions who are outside."""
+    heir = quest.crowning(sight)
+    if heir is None or heir[0] not in sight.state.characters:
+        return 0.3
+    return 0.3 if sight.state.characters[heir[0]] in heir[1] else w.CROWN
+
+
+def minions_worth(sight: Sight) -> float:
+    """What it is worth to move the Nazgûl: more if an Army that is needed has no Leader."""
+    regions = sight.state.shadow
+    best = max((campaign.leading_worth(sight, region) for region in regions), default=0.0)
+    idle = sum(not sight.own(region) for region in regions)
+    return min(2.5, 0.5 * best + 0.5 * idle)
+
+
+def best_of(sight: Sight, face: Face) -> float:
+    """What the best action of a result is worth."""
+    if face is Face.EYE:
+        return 0.5 if sight.side is Side.SHADOW and companions(sight.state) else 0.0
+    found = actions.options(sight.state, sight.seat, face)
+    return max(action_worth(sight, option) for option in found)
+
+
+def die_worth(sight: Sight, options: tuple[AnyOption, ...]) -> Rated:
+    """Which die is used, or turned by an Elven Ring, or whether to pass."""
+    faces = dict.fromkeys(sight.state.dice[index(sight.side)])
+    known = {face: best_of(sight, face) for face in faces}
+    rated: Rated = []
+    for option in options:
+        match option:
+            case o.UseDie(die):
+                kept = w.WILL if Face(die) is Face.WILL else 0.0
+                rated.append((known[Face(die)] - kept, option))
+            case o.UseRing(die, to):
+                if Face(to) not in known:
+                    known[Face(to)] = best_of(sight, Face(to))
+                gain = known[Face(to)] - max(0.0, known[Face(die)])
+                rated.append((gain - w.RING + 0.01, option) if gain > w.RING else (-9.0, option))
+            case _:
+                rated.append((w.LEAST, option))
+    return rated

@@ -1,0 +1,188 @@
+"""The rules of thumb for every question of War of the Ring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.agents.wotr import actions, battle, campaign, cards, quest
+from westmarch.agents.wotr.sight import Sight
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.position import Position
+from westmarch.kernel.records import AnyOption
+from westmarch.kernel.views import View
+from westmarch.wotr import options as o
+from westmarch.wotr import prompts as p
+from westmarch.wotr.kinds import CharacterId, RegionId
+from westmarch.wotr.state import WotrState
+from westmarch.wotr.tables.characters import CHARACTERS
+
+Imagine = Callable[[int], Position]
+Rated = list[tuple[float, AnyOption]]
+Rate = Callable[[Sight, AnyOption], float]
+
+
+class RulesOfThumb:
+    """Decides at once, by what a state that is possible for its seat looks like."""
+
+    def pick(self, view: View, imagine: Imagine) -> AnyOption:
+        """One of the options of the view's decision."""
+        assert view.decision is not None, "somebody else decides"
+        if len(view.decision.options) == 1:
+            return view.decision.options[0]
+        state = imagine(0).state
+        assert isinstance(state, WotrState)
+        return best(rated(Sight(state, view.decision.seat), view.decision))
+
+
+def best(options: Rated) -> AnyOption:
+    """The option of most worth, of equal ones the first."""
+    return max(options, key=lambda pair: pair[0])[1]
+
+
+def rated(sight: Sight, decision: Decision) -> Rated:
+    """All options with what they seem to be worth."""
+    options = decision.options
+    match decision.prompt:
+        case p.ChooseDie():
+            return actions.die_worth(sight, options)
+        case p.FellowshipGoes(steps):
+            return quest.walk(sight, options, steps)
+        case p.SufferHunt(_, damage):
+            return quest.suffer(sight, options, damage)
+        case p.AllocateDice():
+            most = max(o_.dice for o_ in options if isinstance(o_, o.PutIntoHuntBox))
+            wanted = quest.allocation(sight, most)
+            return [(float(option == o.PutIntoHuntBox(wanted)), option) for option in options]
+        case p.ChooseDestination(region) | p.SendWhere(region):
+            return [(march(sight, region, option), option) for option in options]
+        case p.ChooseDestinationOf(characters):
+            return [(travel(sight, characters, option), option) for option in options]
+        case p.MayReduceDamage(_, damage):
+            wanted_ = damage > 1 or sight.state.corruption > 3
+            return [(float(isinstance(one, o.Done) is not wanted_), one) for one in options]
+    rate = RATES.get(type(decision.prompt), usual)
+    return [(rate(sight, option), option) for option in options]
+
+
+def march(sight: Sight, origin: RegionId, option: AnyOption) -> float:
+    """Where an Army goes."""
+    return campaign.march_worth(sight, origin, option.region) if isinstance(option, o.GoTo) else 0.0
+
+
+def travel(sight: Sight, who: tuple[CharacterId, ...], option: AnyOption) -> float:
+    """Where Companions go."""
+    if not isinstance(option, o.GoTo):
+        return 0.0
+    return sum(quest.travel_worth(sight, one, option.region) for one in who)
+
+
+def another(sight: Sight, option: AnyOption) -> float:
+    """Which Army moves next, if any."""
+    if isinstance(option, o.MarchFrom):
+        return campaign.best_march(sight, option.region)
+    return 0.2
+
+
+def everybody(sight: Sight, option: AnyOption) -> float:
+    """Who goes along: everybody."""
+    match option:
+        case o.TakeAll():
+            return 3.0
+        case o.Take():
+            return 2.0
+        case o.TakeCharacter():
+            return 1.0
+    return 0.0
+
+
+def traveller(sight: Sight, option: AnyOption) -> float:
+    """Which Companions travel: whoever is needed elsewhere, alone."""
+    if not isinstance(option, o.TakeCharacter):
+        return 0.5
+    heir = quest.crowning(sight)
+    if heir is not None and heir[0] == option.character:
+        return 3.0 if sight.state.characters.get(heir[0]) not in heir[1] else 0.0
+    return 0.3 - 0.1 * CHARACTERS[option.character].level
+
+
+def flyer(sight: Sight, option: AnyOption) -> float:
+    """Which Nazgûl moves: one that leads nobody."""
+    match option:
+        case o.PickRegion(region):
+            return 1.0 if campaign.leading_worth(sight, region) == 0.0 else 0.2
+        case o.PickCharacter(who):
+            return 0.9 if not sight.own(sight.state.characters[who]) else 0.1
+    return 0.5
+
+
+def landing(sight: Sight, option: AnyOption) -> float:
+    """Where a Nazgûl flies: to an Army that needs a Leader, or to the Fellowship."""
+    if not isinstance(option, o.GoTo):
+        return 0.0
+    found = sight.state.mordor is None and option.region == sight.state.bearers
+    return campaign.leading_worth(sight, option.region) + (1.5 if found else 0.0)
+
+
+def cheapest(sight: Sight, option: AnyOption) -> float:
+    """Which card is given away: the one of least worth."""
+    return -cards.in_hand(sight, option.card) if isinstance(option, o.PickCard) else 0.0
+
+
+def somewhere(sight: Sight, option: AnyOption) -> float:
+    """Where a card does what it does."""
+    if isinstance(option, o.PickRegion | o.GoTo | o.PickFigureAt):
+        return campaign.target_worth(sight, option.region)
+    return 0.0
+
+
+def usual(sight: Sight, option: AnyOption) -> float:
+    """What is chosen where nothing better is known: to do something rather than nothing."""
+    passive = isinstance(option, o.Done | o.No | o.Waste | o.Stay | o.PassAction)
+    return 0.0 if passive else 1.0
+
+
+def declare(sight: Sight, option: AnyOption) -> float:
+    """Whether the Fellowship is declared."""
+    return float(isinstance(option, o.Yes) is quest.may_declare(sight))
+
+
+def recruit(sight: Sight, option: AnyOption) -> float:
+    """Who is recruited second."""
+    if isinstance(option, o.Recruit):
+        return campaign.recruit_worth(sight, option.figure, option.region)
+    return 0.0
+
+
+RATES: dict[type, Rate] = {
+    p.ChooseAction: actions.action_worth,
+    p.MoveAnother: another,
+    p.MarchByCard: another,
+    p.AttackByCard: actions.action_worth,
+    p.ChooseFigures: everybody,
+    p.ChooseAttackers: everybody,
+    p.ChooseAdvance: everybody,
+    p.ChooseWhoGoes: everybody,
+    p.ChooseSecondRecruit: recruit,
+    p.DiscardDown: cheapest,
+    p.PayWithCard: cheapest,
+    p.MayDeclare: declare,
+    p.ChooseTravellers: traveller,
+    p.ChooseFlyer: flyer,
+    p.FlyWhere: landing,
+    p.FightOrWithdraw: lambda sight, option: (
+        battle.withdraw_worth(sight) if isinstance(option, o.Withdraw) else 0.0
+    ),
+    p.MayPlayCombatCard: lambda sight, option: (
+        battle.card_worth(sight) if isinstance(option, o.Yes) else 0.0
+    ),
+    p.ChooseCombatCard: battle.combat_card,
+    p.TakeCasualties: battle.casualty,
+    p.MayCease: battle.cease_worth,
+    p.MayFightOn: battle.cease_worth,
+    p.MayRetreat: battle.retreat_worth,
+    p.ChooseSlain: lambda sight, option: battle.slain(option),
+    p.TooMany: lambda sight, option: battle.excess(option),
+    p.ChooseRegion: somewhere,
+    p.ChooseFigureAt: somewhere,
+    p.ArmyGoes: somewhere,
+}
