@@ -19,6 +19,8 @@ from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import figures
 from westmarch.wotr.vocabulary.campaigns import MoveArmies, MoveArmyTo
 
+Path = tuple[RegionId, ...]
+
 
 class MoveByCard(Frame):
     """Up to so many Armies move as a card says; nobody moves twice (W-MOVE-08)."""
@@ -81,24 +83,29 @@ def fits_in(
     force = joined(gather.force, (figure,))
     side = roles.side_of(state, by.seat)
     return may_follow(state, side, gather.origin, able, force) and bool(
-        ways(state, by, side, force, gather.origin, by.effect.steps)
+        ways(state, by, force, gather.origin, (gather.origin,))
     )
 
 
 def ways(
-    state: WotrState, by: MoveByCard, side: Side, force: Force, here: RegionId, steps: int
+    state: WotrState, by: MoveByCard, force: Force, here: RegionId, path: Path
 ) -> list[RegionId]:
-    """The adjacent regions through which a force can still come to a proper end."""
-    if not steps:
+    """The adjacent regions through which a force can still come to a proper end.
+
+    Nobody goes back to where he has been.
+    """
+    side = roles.side_of(state, by.seat)
+    if len(path) > by.effect.steps:
         return []
     return [
         region
         for region in REGIONS[here].adjacent
-        if not is_blocked(state, side, region)
+        if region not in path
+        and not is_blocked(state, side, region)
         and crossing(state, side, force, region) == force
         and (
             may_end(state, by, side, force, region)
-            or ways(state, by, side, force, region, steps - 1)
+            or ways(state, by, force, region, (*path, region))
         )
     ]
 
@@ -133,7 +140,7 @@ class GatherByCard(Gather):
             unit_count(self.force) > 0
             and has_escort(by.effect.escort, self.force, self.characters)
             and not abandons(state, side, self.origin, self.force)
-            and bool(ways(state, by, side, self.force, self.origin, by.effect.steps))
+            and bool(ways(state, by, self.force, self.origin, (self.origin,)))
         )
 
     def may_take(self, state: WotrState) -> Decision | None:
@@ -147,7 +154,7 @@ class GatherByCard(Gather):
 
     def set_out(self, state: WotrState) -> None:
         party = Party(self.origin, self.force, self.characters)
-        call(state, MarchOn(self.seat, party, order(state).effect.steps, moved=False))
+        call(state, MarchOn(self.seat, party, (self.origin,)))
 
     STEPS = (AskAgain(may_take, take), set_out)
 
@@ -157,17 +164,18 @@ class MarchOn(Frame):
 
     seat: Seat
     party: Party
-    steps: int
-    moved: bool
+    path: Path
+    over: bool = False
 
     def may_go(self, state: WotrState) -> Decision | None:
-        by, side, force = order(state), roles.side_of(state, self.seat), self.party.force
-        ahead = ways(state, by, side, force, self.party.region, self.steps)
+        by, here = order(state), self.party.region
+        ahead = [] if self.over else ways(state, by, self.party.force, here, self.path)
         if not ahead:
             return None
-        stay = (Stay(),) if self.moved and self.may_stay(state) else ()
+        stay = (Stay(),) if len(self.path) > 1 and self.may_stay(state) else ()
         options = (*stay, *(GoTo(region) for region in ahead))
-        return Decision(self.seat, ArmyGoes(self.party.region, self.steps), options, ("W-MOVE-01",))
+        prompt = ArmyGoes(here, by.effect.steps + 1 - len(self.path))
+        return Decision(self.seat, prompt, options, ("W-MOVE-01",))
 
     def may_stay(self, state: WotrState) -> bool:
         """Whether it may end where it has come to, others who stand there counted."""
@@ -180,11 +188,11 @@ class MarchOn(Frame):
 
     def go(self, state: WotrState, choice: GoTo | Stay) -> MarchOn:
         if isinstance(choice, Stay):
-            return replace(self, steps=0)
+            return replace(self, over=True)
         side, party = roles.side_of(state, self.seat), self.party
         figures.move(state, side, party.region, choice.region, party.force, party.characters)
         gone = replace(party, region=choice.region)
-        return replace(self, party=gone, steps=self.steps - 1, moved=True)
+        return replace(self, party=gone, path=(*self.path, choice.region))
 
     def arrive(self, state: WotrState) -> None:
         by = order(state)
