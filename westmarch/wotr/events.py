@@ -121,6 +121,13 @@ class TableCardDiscarded(Event):
     code: str
 
 
+class CardsExchanged(Event):
+    """Team-mates have exchanged a card each; others do not see which."""
+
+    seats: tuple[Seat, ...]
+    codes: tuple[str, ...] = ()
+
+
 class CombatCardsRevealed(Event):
     """Both sides have shown their Combat cards."""
 
@@ -194,6 +201,13 @@ class CharacterLost(Event):
     """A Character has left the game for good."""
 
     character: CharacterId
+
+
+class ArmiesJoined(Event):
+    """The figures of team-mates in a region are a mixed Army now."""
+
+    side: Side
+    region: RegionId
 
 
 # Nations and settlements

@@ -9,7 +9,7 @@ from westmarch.wotr import setup
 from westmarch.wotr.events import PhaseBegan, TurnBegan
 from westmarch.wotr.forces import unit_count
 from westmarch.wotr.kinds import Side
-from westmarch.wotr.rules import following, roles
+from westmarch.wotr.rules import following, scoring
 from westmarch.wotr.rules.board import limit
 from westmarch.wotr.ruleset import RULESETS
 from westmarch.wotr.state import WotrState, forces
@@ -60,11 +60,8 @@ class Wotr(Game[WotrState]):
         return secrets(state, seat)
 
     def outcome(self, state: WotrState) -> Outcome:
-        """The side that has won."""
-        assert state.winner is not None, "the war is over when somebody has won"
-        winners = roles.seats_of(state, state.winner)
-        scores = tuple(int(Seat(number) in winners) for number in range(state.players))
-        return Outcome(winners, scores, f"{state.winner.value}-{state.how}")
+        """The side that has won, and what its players have scored."""
+        return scoring.outcome(state)
 
     def faults(self, state: WotrState) -> tuple[str, ...]:
         """Figures are conserved, stacks within bounds, nobody at war who is not active."""

@@ -29,6 +29,12 @@ class Waste(Option):
     """Use the die up without effect."""
 
 
+class JoinArmies(Option):
+    """Propose to the team-mate that the figures in a region form a mixed Army."""
+
+    region: RegionId
+
+
 class PutIntoHuntBox(Option):
     """Put so many dice into the Hunt Box."""
 

@@ -72,6 +72,16 @@ class ChooseDeck(Prompt):
     """From which deck do you draw?"""
 
 
+class OfferCard(Prompt):
+    """Which card do you offer your team-mate in exchange for one of his?"""
+
+
+class MayJoin(Prompt):
+    """Do your figures and your team-mate's form a mixed Army?"""
+
+    region: RegionId
+
+
 class ChooseTravellers(Prompt):
     """Which Companions travel together?"""
 

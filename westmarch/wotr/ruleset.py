@@ -13,6 +13,10 @@ class Ruleset(Record):
     """W-RD-01: passing is possible only with fewer unused dice than the opponent."""
     tile_for_each_stronghold: bool = True
     """W-RD-23: one tile for each Shadow Stronghold on the way, not one in all."""
+    units_command: bool = True
+    """W-RD-32: who has more units in a mixed Army commands it; otherwise, who has more figures."""
+    losses_count_one: bool = True
+    """W-RD-33: a lost City or Stronghold costs a Shadow player one point, not its own worth."""
     ships_to_enemy_settlements: bool = False
     """W-RD-37: an Army may land in an undefended enemy Settlement."""
     hunt_rolls_of_one_fail: bool = False

@@ -28,6 +28,7 @@ def set_up(state: WotrState, setup: Setup) -> None:
     state.ruleset = RULESETS[setup.options["ruleset"]]
     state.expansion = setup.options["expansion"] == "yes"
     state.leading = [roles.seats_of(state, side)[0] for side in Side]
+    state.mixed = [[], []]
     lay_out_board(state)
     state.fellowship = list(FELLOWSHIP)
     state.entered = list(FELLOWSHIP)

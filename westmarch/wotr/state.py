@@ -89,7 +89,9 @@ class WotrState(State):
     where each Character on the board is. `captured` are Settlements under the control of the
     enemy of those who built them, and which seat has captured them. `steps` are the boxes between
     a nation and war, `path` the way that the Fellowship went when it was last found, `there`
-    the region that the card being played has chosen.
+    the region that the card being played has chosen. `mixed` are the regions in which team-mates
+    have agreed on one Army. `acted` and `acted_armies` are for whom, and with whom, the only
+    player of three on his side has acted last.
     """
 
     ruleset: Ruleset = COLLECTORS_EDITION
@@ -99,6 +101,9 @@ class WotrState(State):
     winner: Side | None = None
     how: str = ""
     leading: list[Seat] = []
+    mixed: list[list[RegionId]] = []
+    acted: list[Nation] = []
+    acted_armies: dict[RegionId, tuple[Nation, ...]] = {}
 
     free: dict[RegionId, Force] = {}
     shadow: dict[RegionId, Force] = {}

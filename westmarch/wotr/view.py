@@ -58,6 +58,8 @@ class WotrBoard(Board):
     in_hunt_box: tuple[int, ...]
     rings: tuple[int, ...]
     leading: tuple[Seat, ...]
+    mixed: tuple[tuple[RegionId, ...], ...]
+    acted: tuple[Nation, ...]
     decks: tuple[int, ...]
     hands: tuple[tuple[SeenCard, ...], ...]
     discards: tuple[tuple[SeenCard, ...], ...]
@@ -98,6 +100,8 @@ def view(state: WotrState, seat: Seat | None) -> WotrBoard:
         in_hunt_box=tuple(state.in_hunt_box),
         rings=tuple(state.rings),
         leading=tuple(state.leading),
+        mixed=tuple(map(tuple, state.mixed)),
+        acted=tuple(state.acted),
         decks=tuple(len(deck) for deck in state.decks),
         hands=tuple(map(see, state.hands)),
         discards=tuple(map(see, state.discards)),

@@ -28,6 +28,7 @@ from westmarch.wotr.options import (
     Waste,
 )
 from westmarch.wotr.rules import (
+    alternating,
     battles,
     drawing,
     journeying,
@@ -93,17 +94,21 @@ def armies_of(state: WotrState, seat: Seat, led: bool) -> Iterator[AnyOption]:
     orders = marching.MoveArmies(seat, 1 if led else 2, led)
     for region in marching.starts_of(state, orders):
         yield MarchFrom(region)
-    for origin, target in battles.attackers(state, roles.side_of(state, seat), led):
+    for origin, target in battles.attackers(state, seat, led):
         yield AttackFrom(origin, target)
 
 
 def by_muster(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
     """A Muster result (W-ACT-13 to 16)."""
     for nation in roles.nations_of(state, seat):
-        if realms.may_step(state, nation) and not is_held(state, nation):
+        if (
+            realms.may_step(state, nation)
+            and not is_held(state, nation)
+            and alternating.may_serve(state, seat, (nation,))
+        ):
             yield Negotiate(nation)
     yield from mustering.recruits(state, seat)
-    yield from mustering.entries(state, roles.side_of(state, seat), Face.MUSTER)
+    yield from mustering.entries(state, seat, Face.MUSTER)
 
 
 def is_held(state: WotrState, nation: Nation) -> bool:
@@ -122,7 +127,7 @@ def by_event(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
 
 def by_will(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
     """The Will of the West (W-ACT-23)."""
-    yield from mustering.entries(state, roles.side_of(state, seat), Face.WILL)
+    yield from mustering.entries(state, seat, Face.WILL)
 
 
 LISTED = {
@@ -144,6 +149,7 @@ def by_any_die(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
         for ability in abilities_of(who, AnyDieSteps):
             at_home = REGIONS[region].nation is ability.nation and is_haven(state, region)
             fits = region in ability.only if ability.only else at_home
+            fits = fits and alternating.may_serve(state, seat, (ability.nation,))
             if fits and is_unconquered(state, region) and realms.may_step(state, ability.nation):
                 yield UseAbility(who, 0)
 
@@ -165,6 +171,8 @@ def carry_out(state: WotrState, seat: Seat, die: Face, choice: AnyOption) -> Non
         emit(state, events.DieWasted(seat, die))
         return
     emit(state, events.DieUsed(seat, die))
+    if alternating.binds(state, seat):
+        call(state, alternating.Remember())
     by_army_result = Face.ARMY in uses(state, side, die)
     match choice:
         case MarchFrom(region):

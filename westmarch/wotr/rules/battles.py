@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, While, call
-from westmarch.kernel.records import AnyOption, replace
+from westmarch.kernel.records import AnyOption, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.forces import (
     NATION,
     RANK,
     joined,
+    kinds,
     leaders,
+    nations,
     unit_count,
     unit_nations,
+    units,
     without,
 )
 from westmarch.wotr.kinds import FigureId, Rank, RegionId, Side
@@ -26,11 +29,10 @@ from westmarch.wotr.prompts import (
     MayFightOn,
     MayRetreat,
 )
-from westmarch.wotr.rules import fighting, roles
+from westmarch.wotr.rules import alternating, fighting, mixing, roles
 from westmarch.wotr.rules.board import (
     armies,
     besieges,
-    characters_in,
     controls_stronghold,
     has_army,
     is_at_war,
@@ -46,17 +48,20 @@ from westmarch.wotr.rules.stacking import Trim
 from westmarch.wotr.state import FRESH, Battle, WotrState, force_in
 from westmarch.wotr.tables.figures import NAZGUL
 from westmarch.wotr.tables.regions import REGIONS
-from westmarch.wotr.verbs import fights, figures, realms
+from westmarch.wotr.verbs import fights, figures, realms, teams
 from westmarch.wotr.vocabulary.campaigns import Escort, Hush
 
 
-def targets(state: WotrState, side: Side, origin: RegionId, led: bool) -> list[RegionId]:
-    """What the Army in a region can attack; its own region stands for a siege battle or sortie.
+def targets(state: WotrState, seat: Seat, origin: RegionId, led: bool) -> list[RegionId]:
+    """What a seat's Army in a region can attack; its own region means a siege battle or sortie.
 
     (W-ACT-03, W-ACT-11, W-BAT-01, W-SIEGE-07, W-SORT-01)
     """
-    able = able_to_attack(state, side, origin)
-    if not unit_count(able.force) or (led and not is_led(state, able.force, able.characters)):
+    side, able = roles.side_of(state, seat), able_to_attack(state, seat, origin)
+    if led and not is_led(state, able.force, able.characters):
+        return []
+    start = Attack(seat, origin, origin)
+    if not any(start.may_add(state, able, figure) for figure in kinds(units(able.force))):
         return []
     found = [origin] if origin in state.besieged else []
     if not is_inside(state, side, origin):
@@ -64,25 +69,26 @@ def targets(state: WotrState, side: Side, origin: RegionId, led: bool) -> list[R
     return [region for region in found if not is_closed(state, side, region)]
 
 
-def able_to_attack(state: WotrState, side: Side, origin: RegionId) -> Party:
+def able_to_attack(state: WotrState, seat: Seat, origin: RegionId) -> Party:
     """Who of an Army can attack: units and Leaders of nations At War, and Characters.
 
     (W-BAT-08, W-WAR-02, W-WAR-08)
     """
+    army = mixing.army(state, seat, origin)
     force = tuple(
         figure
-        for figure in force_in(state, side, origin)
+        for figure in alternating.able(state, seat, origin, army.force)
         if figure == NAZGUL or is_at_war(state, NATION[figure])
     )
-    return Party(origin, force, characters_in(state, side, origin))
+    return replace(army, force=force)
 
 
-def attackers(state: WotrState, side: Side, led: bool) -> list[tuple[RegionId, RegionId]]:
-    """Every attack that a side can make."""
+def attackers(state: WotrState, seat: Seat, led: bool) -> list[tuple[RegionId, RegionId]]:
+    """Every attack that a seat can make."""
     return [
         (origin, target)
-        for origin in armies(state, side)
-        for target in targets(state, side, origin, led)
+        for origin in armies(state, roles.side_of(state, seat))
+        for target in targets(state, seat, origin, led)
     ]
 
 
@@ -97,7 +103,7 @@ class Attack(Gather):
     escort: Escort | None = None
 
     def able(self, state: WotrState) -> Party:
-        return able_to_attack(state, roles.side_of(state, self.seat), self.origin)
+        return able_to_attack(state, self.seat, self.origin)
 
     def is_complete(self, state: WotrState) -> bool:
         """A rearguard needs a unit; without one everybody attacks."""
@@ -107,20 +113,27 @@ class Attack(Gather):
             return False
         if not has_escort(self.escort, self.force, self.characters):
             return False
-        side = roles.side_of(state, self.seat)
-        left = without(force_in(state, side, self.origin), self.force)
+        if alternating.repeats(state, self.seat, self.force):
+            return False
+        army = mixing.army(state, self.seat, self.origin)
+        left = without(army.force, self.force)
         if unit_count(left):
             return True
-        return not left and set(self.characters) == set(characters_in(state, side, self.origin))
+        return not left and set(self.characters) == set(army.characters)
 
     def may_add(self, state: WotrState, able: Party, figure: FigureId) -> bool:
-        """The last unit goes only if everybody can."""
-        if is_leader(figure):
+        """The last unit goes only if everybody can, and nobody who could not go without others."""
+        everybody = mixing.army(state, self.seat, self.origin).force
+        chosen = joined(self.force, (figure,))
+        if not is_leader(figure):
+            left = without(everybody, chosen)
+            if not unit_count(left) and able.force != everybody:
+                return False
+        if not alternating.repeats(state, self.seat, chosen):
             return True
-        side = roles.side_of(state, self.seat)
-        everybody = force_in(state, side, self.origin)
-        left = without(everybody, joined(self.force, (figure,)))
-        return unit_count(left) > 0 or able.force == everybody
+        more = replace(self, force=chosen)
+        others = (one for one in kinds(able.force) if NATION[one] not in nations(chosen))
+        return any(more.may_add(state, able, one) for one in others)
 
     def may_take(self, state: WotrState) -> Decision | None:
         if self.ready:
@@ -150,6 +163,8 @@ class Attack(Gather):
         )
         state.battles.append(battle)
         emit(state, events.BattleBegan(side, self.origin, self.region, battle.siege, sortie))
+        alternating.note_army(state, side, self.origin, self.force)
+        teams.join(state, side.enemy, self.region)
         for nation in unit_nations(fighting.fighters(state, side.enemy)):
             realms.provoke(state, nation, self.region)
         call(state, FightOut())

@@ -11,7 +11,7 @@ from westmarch.wotr.forces import joined, leaders, unit_count, units, without
 from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, MarchFrom
 from westmarch.wotr.prompts import ChooseDestination, ChooseFigures, MoveAnother
-from westmarch.wotr.rules import roles
+from westmarch.wotr.rules import alternating, mixing, roles
 from westmarch.wotr.rules.board import armies, is_blocked, is_inside, limit
 from westmarch.wotr.rules.gathering import Gather, Party, abandons, is_leader, may_follow
 from westmarch.wotr.rules.leading import crossing, is_led, travelling
@@ -79,6 +79,8 @@ class March(Gather):
             return False
         if to.led and not is_led(state, self.force, self.characters):
             return False
+        if alternating.repeats(state, self.seat, self.force):
+            return False
         return not abandons(state, side, self.origin, self.force)
 
     def may_add(self, state: WotrState, able: Party, figure: FigureId) -> bool:
@@ -116,11 +118,15 @@ def movable(state: WotrState, to: MoveArmies, region: RegionId) -> Party:
     side = roles.side_of(state, to.seat)
     if is_inside(state, side, region):
         return Party(region)
-    force, characters = force_in(state, side, region), travelling(state, side, region)
+    ours = mixing.movable(state, to.seat, region)
+    force = force_in(state, side, region)
+    characters = tuple(who for who in travelling(state, side, region) if who in ours.characters)
     for party in to.moved:
         if party.region == region:
             force = without(force, party.force)
             characters = tuple(who for who in characters if who not in party.characters)
+    force = tuple(figure for figure in force if figure in ours.force)
+    force = alternating.able(state, to.seat, region, force)
     return Party(region, force, characters)
 
 
@@ -166,9 +172,9 @@ def can_march(state: WotrState, to: MoveArmies, party: Party, region: RegionId) 
     free = limit(state, side, region) - unit_count(force_in(state, side, region))
     if free < needed:
         free += leaving(state, to, start) if to.left > 1 else 0
-    if min(count, free) < needed:
+    if min(count, free) < needed or alternating.repeats(state, to.seat, force):
         return False
-    if count > 1 or side is Side.SHADOW:
+    if (count > 1 and state.players != alternating.PLAYERS) or side is Side.SHADOW:
         return True
     able = replace(party, force=force)
     return any(has_room(state, to, start, able, figure) for figure in units(force))
@@ -187,6 +193,8 @@ def has_room(state: WotrState, to: MoveArmies, march: March, able: Party, figure
     added = replace(march, force=joined(march.force, (figure,)))
     left = room(state, to, added) - unit_count(added.force)
     if left < 0 or (left == 0 and not can_be_led(state, to, added, able)):
+        return False
+    if left == 0 and not alternating.can_vary(state, to.seat, able.force, added.force):
         return False
     return may_follow(state, roles.side_of(state, to.seat), march.origin, able, added.force)
 

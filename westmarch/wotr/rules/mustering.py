@@ -7,10 +7,10 @@ from westmarch.kernel.frames import Ask, Frame
 from westmarch.kernel.records import Seat
 from westmarch.wotr.cards.characters import ENTRIES
 from westmarch.wotr.forces import unit_count
-from westmarch.wotr.kinds import CharacterId, Face, FigureId, Nation, Rank, RegionId, Side
+from westmarch.wotr.kinds import CharacterId, Face, FigureId, Nation, Rank, RegionId
 from westmarch.wotr.options import BringIn, Recruit
 from westmarch.wotr.prompts import ChooseSecondRecruit
-from westmarch.wotr.rules import roles
+from westmarch.wotr.rules import alternating, roles
 from westmarch.wotr.rules.board import controller, is_at_war, is_besieged, is_free, limit
 from westmarch.wotr.rules.judging import holds
 from westmarch.wotr.rules.placing import places
@@ -41,7 +41,7 @@ def recruits(state: WotrState, seat: Seat, besides: RegionId | None = None) -> l
     return [
         Recruit(figure, region)
         for nation in roles.nations_of(state, seat)
-        if is_at_war(state, nation)
+        if is_at_war(state, nation) and alternating.may_serve(state, seat, (nation,))
         for region in SETTLEMENTS[nation]
         if region != besides and is_open(state, region)
         for figure in figures_of(nation)
@@ -109,12 +109,12 @@ class RecruitWithDie(Frame):
     STEPS = (first, Ask(may_recruit_second, second))
 
 
-def entries(state: WotrState, side: Side, face: Face) -> list[BringIn]:
-    """The Characters whom a result can bring in, and where."""
+def entries(state: WotrState, seat: Seat, face: Face) -> list[BringIn]:
+    """The Characters whom a seat can bring in with a result, and where."""
     return [
         BringIn(who, region)
         for who, entry in ENTRIES.items()
-        if CHARACTERS[who].side is side and entry.face is face
+        if roles.controls(state, seat, who) and entry.face is face
         for region in entry_places(state, who)
     ]
 

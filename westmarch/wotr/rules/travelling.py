@@ -10,6 +10,7 @@ from westmarch.wotr.forces import nazgul_count
 from westmarch.wotr.kinds import CharacterId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, PickCharacter, PickRegion, TakeCharacter
 from westmarch.wotr.prompts import ChooseDestinationOf, ChooseFlyer, ChooseTravellers, FlyWhere
+from westmarch.wotr.rules import roles
 from westmarch.wotr.rules.board import (
     characters_in,
     companions,
@@ -161,7 +162,8 @@ class MoveAllMinions(Frame):
             for region, force in sorted(state.shadow.items())
             if nazgul_count(force) > self.flown.count(region)
         ]
-        minions = [PickCharacter(who) for who in movers(state, self.nazgul_only, self.moved)]
+        able = movers(state, self.seat, self.nazgul_only, self.moved)
+        minions = [PickCharacter(who) for who in able]
         if not regions and not minions:
             return None
         return Decision(self.seat, ChooseFlyer(), (Done(), *regions, *minions), ("W-CMOVE-08",))
@@ -229,14 +231,15 @@ def flights(state: WotrState) -> list[RegionId]:
     ]
 
 
-def movers(state: WotrState, nazgul_only: bool, moved: Group) -> list[CharacterId]:
-    """The Minions who can move on their own."""
+def movers(state: WotrState, seat: Seat, nazgul_only: bool, moved: Group) -> list[CharacterId]:
+    """The Minions of a player who can move on their own."""
     return [
         who
         for who in state.characters
         if CHARACTERS[who].side is Side.SHADOW
         and CHARACTERS[who].level > 0
         and who not in moved
+        and roles.controls(state, seat, who)
         and (CHARACTERS[who].is_nazgul or not nazgul_only)
     ]
 

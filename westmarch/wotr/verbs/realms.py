@@ -6,7 +6,7 @@ from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.declared import abilities_in_play
 from westmarch.wotr.kinds import CharacterId, Nation, RegionId, Side
-from westmarch.wotr.rules import roles
+from westmarch.wotr.rules import alternating, roles
 from westmarch.wotr.rules.board import builders, controller, has_army, is_haven
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.characters import CHARACTERS
@@ -44,6 +44,7 @@ def step(state: WotrState, nation: Nation, provoked: bool = False) -> None:
     if may_step(state, nation):
         state.steps[nation] -= 1
         emit(state, events.SteppedToWar(nation, state.steps[nation], provoked))
+        alternating.note_nation(state, nation)
 
 
 def step_back(state: WotrState, nation: Nation) -> None:
