@@ -55,12 +55,12 @@ from westmarch.wotr.options import (
 from westmarch.wotr.prompts import ChooseDeck, ChooseDie, DiscardDown, OfferCard
 from westmarch.wotr.rules.acting import ActionPhase, TakeAction
 from westmarch.wotr.rules.battles import Attack
+from westmarch.wotr.rules.drawing import DiscardToLimit
 from westmarch.wotr.rules.guiding import ChooseTheGuide
 from westmarch.wotr.rules.hunting import Cause, DrawTile
 from westmarch.wotr.rules.journeying import MayDeclareFellowship
 from westmarch.wotr.rules.turns import (
     AllocateToHunt,
-    DiscardToLimit,
     ExchangeCards,
     Turn,
     War,
@@ -147,7 +147,7 @@ def test_nobody_holds_more_than_four_cards() -> None:
 
 def offering() -> WotrScene:
     """Team-mates with a card each may exchange it."""
-    hands = {GONDOR: ("elven-cloaks",), ROHAN: ("the-red-arrow",), SARUMAN: ("wormtongue",)}
+    hands = {0: ("elven-cloaks",), 1: ("the-red-arrow",), 3: ("wormtongue",)}
     return scene({}, players=4, hands=hands).begin(ExchangeCards(Side.FREE))
 
 

@@ -30,7 +30,8 @@ from westmarch.wotr.options import (
 )
 from westmarch.wotr.prompts import ChooseDeck, ChooseDie, DiscardDown, OfferCard
 from westmarch.wotr.rules.acting import ActionPhase
-from westmarch.wotr.rules.turns import DiscardToLimit, ExchangeCards, Turn
+from westmarch.wotr.rules.drawing import DiscardToLimit
+from westmarch.wotr.rules.turns import ExchangeCards, Turn
 
 MUSTER, ARMY, EITHER = Face.MUSTER, Face.ARMY, Face.ARMY_MUSTER
 MINAS_TIRITH, OSGILIATH, PELARGIR = map(RegionId, ("minas-tirith", "osgiliath", "pelargir"))
@@ -192,9 +193,10 @@ def test_an_attack_is_an_action_too() -> None:
 def test_part_of_an_army_acts_only_with_another_nation() -> None:
     table = three({"folde": "2 gondor-regular, rohan-regular"}, [Nation.GONDOR])
     use(table, ALONE, ARMY).choose(MarchFrom(FOLDE), GoTo(DRUADAN))
-    table.choose(Take(GONDOR_REGULAR))
-    assert table.options == (TakeAll(), Take(GONDOR_REGULAR), Take(ROHAN_REGULAR))
-    table.choose(Take(ROHAN_REGULAR), Done())
+    assert table.options == (TakeAll(), Take(ROHAN_REGULAR))
+    table.choose(Take(ROHAN_REGULAR))
+    assert table.options == (Done(), TakeAll(), Take(GONDOR_REGULAR))
+    table.choose(Take(GONDOR_REGULAR), Done())
     table.done()
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from westmarch.kernel.frames import Frame, amend, enclosing
 from westmarch.kernel.records import Seat, replace
-from westmarch.wotr.forces import NATION, Force, leaders, nations
+from westmarch.wotr.forces import NATION, Force, nations
 from westmarch.wotr.kinds import Nation, RegionId, Side
 from westmarch.wotr.rules import roles
 from westmarch.wotr.state import WotrState
@@ -41,13 +41,6 @@ def repeats(state: WotrState, seat: Seat, force: Force) -> bool:
     """Whether figures of a single nation, and that which has acted last, would act again."""
     found = tuple(nations(force))
     return bool(found) and not may_serve(state, seat, found)
-
-
-def can_vary(state: WotrState, seat: Seat, able: Force, chosen: Force) -> bool:
-    """Whether those who are chosen, or a Leader of another nation with them, may act."""
-    if not repeats(state, seat, chosen):
-        return True
-    return any(NATION[leader] not in nations(chosen) for leader in leaders(able))
 
 
 class Remember(Frame):

@@ -13,7 +13,6 @@ from westmarch.wotr.forces import (
     joined,
     kinds,
     leaders,
-    nations,
     unit_count,
     unit_nations,
     units,
@@ -60,7 +59,7 @@ def targets(state: WotrState, seat: Seat, origin: RegionId, led: bool) -> list[R
     side, able = roles.side_of(state, seat), able_to_attack(state, seat, origin)
     if led and not is_led(state, able.force, able.characters):
         return []
-    start = Attack(seat, origin, origin)
+    start = Attack(seat, origin, origin, leaders(able.force))
     if not any(start.may_add(state, able, figure) for figure in kinds(units(able.force))):
         return []
     found = [origin] if origin in state.besieged else []
@@ -122,18 +121,14 @@ class Attack(Gather):
         return not left and set(self.characters) == set(army.characters)
 
     def may_add(self, state: WotrState, able: Party, figure: FigureId) -> bool:
-        """The last unit goes only if everybody can, and nobody who could not go without others."""
+        """The last unit goes only if everybody can."""
+        if is_leader(figure):
+            return True
         everybody = mixing.army(state, self.seat, self.origin).force
         chosen = joined(self.force, (figure,))
-        if not is_leader(figure):
-            left = without(everybody, chosen)
-            if not unit_count(left) and able.force != everybody:
-                return False
-        if not alternating.repeats(state, self.seat, chosen):
-            return True
-        more = replace(self, force=chosen)
-        others = (one for one in kinds(able.force) if NATION[one] not in nations(chosen))
-        return any(more.may_add(state, able, one) for one in others)
+        if alternating.repeats(state, self.seat, chosen):
+            return False
+        return unit_count(without(everybody, chosen)) > 0 or able.force == everybody
 
     def may_take(self, state: WotrState) -> Decision | None:
         if self.ready:

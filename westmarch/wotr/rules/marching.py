@@ -14,7 +14,7 @@ from westmarch.wotr.prompts import ChooseDestination, ChooseFigures, MoveAnother
 from westmarch.wotr.rules import alternating, mixing, roles
 from westmarch.wotr.rules.board import armies, is_blocked, is_inside, limit
 from westmarch.wotr.rules.gathering import Gather, Party, abandons, is_leader, may_follow
-from westmarch.wotr.rules.leading import crossing, is_led, travelling
+from westmarch.wotr.rules.leading import crossing, is_led
 from westmarch.wotr.state import WotrState, force_in
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import figures
@@ -118,16 +118,7 @@ def movable(state: WotrState, to: MoveArmies, region: RegionId) -> Party:
     side = roles.side_of(state, to.seat)
     if is_inside(state, side, region):
         return Party(region)
-    ours = mixing.movable(state, to.seat, region)
-    force = force_in(state, side, region)
-    characters = tuple(who for who in travelling(state, side, region) if who in ours.characters)
-    for party in to.moved:
-        if party.region == region:
-            force = without(force, party.force)
-            characters = tuple(who for who in characters if who not in party.characters)
-    force = tuple(figure for figure in force if figure in ours.force)
-    force = alternating.able(state, to.seat, region, force)
-    return Party(region, force, characters)
+    return mixing.left_to_move(state, to.seat, region, to.moved)
 
 
 def starts_of(state: WotrState, to: MoveArmies) -> list[RegionId]:
@@ -168,7 +159,7 @@ def can_march(state: WotrState, to: MoveArmies, party: Party, region: RegionId) 
     if not count or (to.led and not is_led(state, force, party.characters)):
         return False
     needed = max(1, excess(state, side, party.region))
-    start = March(to.seat, party.region, region)
+    start = March(to.seat, party.region, region, leaders(force))
     free = limit(state, side, region) - unit_count(force_in(state, side, region))
     if free < needed:
         free += leaving(state, to, start) if to.left > 1 else 0
@@ -194,7 +185,7 @@ def has_room(state: WotrState, to: MoveArmies, march: March, able: Party, figure
     left = room(state, to, added) - unit_count(added.force)
     if left < 0 or (left == 0 and not can_be_led(state, to, added, able)):
         return False
-    if left == 0 and not alternating.can_vary(state, to.seat, able.force, added.force):
+    if alternating.repeats(state, to.seat, added.force):
         return False
     return may_follow(state, roles.side_of(state, to.seat), march.origin, able, added.force)
 

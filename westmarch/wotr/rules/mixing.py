@@ -5,13 +5,14 @@ from __future__ import annotations
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame
 from westmarch.kernel.records import Seat
-from westmarch.wotr.forces import NATION, Force
+from westmarch.wotr.forces import NATION, Force, without
 from westmarch.wotr.kinds import RegionId
 from westmarch.wotr.options import No, Yes
 from westmarch.wotr.prompts import MayJoin
-from westmarch.wotr.rules import roles
+from westmarch.wotr.rules import alternating, roles
 from westmarch.wotr.rules.board import characters_in
 from westmarch.wotr.rules.gathering import Party
+from westmarch.wotr.rules.leading import travelling
 from westmarch.wotr.state import WotrState, force_in, forces, index
 from westmarch.wotr.tables.figures import NAZGUL
 from westmarch.wotr.verbs import teams
@@ -25,6 +26,19 @@ def movable(state: WotrState, seat: Seat, region: RegionId) -> Party:
     if commands_all(state, seat, region):
         return everybody(state, seat, region)
     return own(state, seat, region)
+
+
+def left_to_move(state: WotrState, seat: Seat, region: RegionId, moved: tuple[Party, ...]) -> Party:
+    """Whom a seat may still move out of a region, if some have moved in this action."""
+    side, ours = roles.side_of(state, seat), movable(state, seat, region)
+    force = force_in(state, side, region)
+    characters = tuple(who for who in travelling(state, side, region) if who in ours.characters)
+    for party in moved:
+        if party.region == region:
+            force = without(force, party.force)
+            characters = tuple(who for who in characters if who not in party.characters)
+    force = tuple(figure for figure in force if figure in ours.force)
+    return Party(region, alternating.able(state, seat, region, force), characters)
 
 
 def army(state: WotrState, seat: Seat, region: RegionId) -> Party:
