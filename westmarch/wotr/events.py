@@ -128,6 +128,13 @@ class CardsExchanged(Event):
     codes: tuple[str, ...] = ()
 
 
+class CombatCardLaid(Event):
+    """A side has laid down a Combat card; only its back is seen."""
+
+    side: Side
+    deck: Deck
+
+
 class CombatCardsRevealed(Event):
     """Both sides have shown their Combat cards."""
 

@@ -11,7 +11,7 @@ from westmarch.wotr.forces import unit_count
 from westmarch.wotr.kinds import Side
 from westmarch.wotr.rules import following, scoring
 from westmarch.wotr.rules.board import limit
-from westmarch.wotr.ruleset import RULESETS
+from westmarch.wotr.settings import SETTINGS
 from westmarch.wotr.state import WotrState, forces
 from westmarch.wotr.supposing import determinise, secrets
 from westmarch.wotr.tables.figures import FIGURES
@@ -34,10 +34,7 @@ class Wotr(Game[WotrState]):
 
     def settings(self) -> tuple[Setting, ...]:
         """The expansion, and how the rules are read."""
-        return (
-            Setting("expansion", ("no", "yes"), "no"),
-            Setting("ruleset", tuple(RULESETS), "collectors-edition"),
-        )
+        return SETTINGS
 
     def set_up(self, state: WotrState, setup_: Setup) -> None:
         """Lay out the first table."""

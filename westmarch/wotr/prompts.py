@@ -54,6 +54,10 @@ class MayDeclare(Prompt):
     """Do you declare the Fellowship's position?"""
 
 
+class EnterMordor(Prompt):
+    """Does the Fellowship enter Mordor?"""
+
+
 class ChooseGuide(Prompt):
     """Who is the Guide?"""
 

@@ -91,7 +91,8 @@ class WotrState(State):
     a nation and war, `path` the way that the Fellowship went when it was last found, `there`
     the region that the card being played has chosen. `mixed` are the regions in which team-mates
     have agreed on one Army. `acted` and `acted_armies` are for whom, and with whom, the only
-    player of three on his side has acted last.
+    player of three on his side has acted last. `recovered` are the dice that the Free Peoples
+    took back from the Hunt Box last.
     """
 
     ruleset: Ruleset = COLLECTORS_EDITION
@@ -128,6 +129,7 @@ class WotrState(State):
 
     dice: list[list[Face]] = []
     in_hunt_box: list[int] = []
+    recovered: int = 0
     rings: list[int] = []
     ring_used: list[bool] = []
     messenger_used: bool = False

@@ -127,6 +127,12 @@ ENTRIES: dict[CharacterId, Entry] = {
         Face.MUSTER,
         All((AtWar((Nation.SAURON,)), Not(HasBeenInPlay((CHIEF,))))),
         HasArmy(Side.SHADOW, Nation.SAURON),
+        if_2e=All(
+            (
+                AtWar((Nation.SAURON,)),
+                AnyOf(tuple(AtWar((nation,)) for nation in FREE_NATIONS)),
+            )
+        ),
     ),
     MOUTH: Entry(
         Face.MUSTER,

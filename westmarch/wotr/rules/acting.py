@@ -11,7 +11,7 @@ from westmarch.wotr.kinds import DieId, Face, RegionId, Side
 from westmarch.wotr.options import JoinArmies, PassAction, UseDie, UseRing
 from westmarch.wotr.prompts import ChooseAction, ChooseDie
 from westmarch.wotr.rules import actions, mixing, roles
-from westmarch.wotr.state import WotrState, index
+from westmarch.wotr.state import SHADOW_SIDE, WotrState, index
 from westmarch.wotr.verbs import dealing
 
 FACES: dict[Side, tuple[Face, ...]] = {
@@ -126,8 +126,14 @@ class TakeAction(Frame):
 
 def may_pass(state: WotrState, side: Side) -> bool:
     """Whether a side may pass: with fewer unused dice than the other (W-PASS-01, W-PASS-02)."""
-    own, other = (len(state.dice[index(each)]) for each in (side, side.enemy))
+    own, other = unused(state, side), unused(state, side.enemy)
     return own < other or not state.ruleset.pass_needs_fewer_dice
+
+
+def unused(state: WotrState, side: Side) -> int:
+    """How many dice of a side count as unused when somebody wants to pass (W-RD-02)."""
+    hunting = state.ruleset.hunt_dice_are_unused and side is Side.SHADOW
+    return len(state.dice[index(side)]) + (state.in_hunt_box[SHADOW_SIDE] if hunting else 0)
 
 
 def rings(state: WotrState, side: Side, faces: list[Face]) -> list[UseRing]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from westmarch.kernel.frames import Frame, call
+from westmarch.kernel.frames import call
 from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
@@ -41,14 +41,13 @@ from westmarch.wotr.rules import (
 )
 from westmarch.wotr.rules.board import companions, is_haven, is_unconquered
 from westmarch.wotr.rules.uses import uses
-from westmarch.wotr.state import FREE_SIDE, WotrState
+from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import dealing, realms
 from westmarch.wotr.vocabulary.abilities import (
     AnyDieSteps,
     HidesWithAnyDie,
     HoldsPassive,
-    KeepsHuntBoxEmpty,
 )
 
 
@@ -63,7 +62,8 @@ def options(state: WotrState, seat: Seat, die: Face) -> list[AnyOption]:
             found.update(dict.fromkeys(map(PlayCard, cards)))
     found.update(dict.fromkeys(by_any_die(state, seat)))
     found.update(dict.fromkeys(map(TakeOffTable, removing.removable(state, seat, die))))
-    found[Waste()] = None
+    if state.ruleset.dice_may_be_wasted or not found:
+        found[Waste()] = None
     return list(found)
 
 
@@ -154,16 +154,6 @@ def by_any_die(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
                 yield UseAbility(who, 0)
 
 
-class DieGoesHunting(Frame):
-    """The die that has moved the Fellowship goes into the Hunt Box (W-FMOVE-03)."""
-
-    def put(self, state: WotrState) -> None:
-        if not any(True for _ in abilities_in_play(state, KeepsHuntBoxEmpty)):
-            state.in_hunt_box[FREE_SIDE] += 1
-
-    STEPS = (put,)
-
-
 def carry_out(state: WotrState, seat: Seat, die: Face, choice: AnyOption) -> None:
     """Do what was chosen with a die that is used up by now."""
     side = roles.side_of(state, seat)
@@ -184,7 +174,7 @@ def carry_out(state: WotrState, seat: Seat, die: Face, choice: AnyOption) -> Non
             note_messenger(state, die)
             call(state, battles.Attack(seat, origin, target, led=not by_army_result))
         case MoveFellowship():
-            call(state, journeying.MoveTheFellowship(), DieGoesHunting())
+            call(state, journeying.MoveTheFellowship(), journeying.DieGoesHunting())
         case HideFellowship():
             journeying.hide(state)
         case SeparateCompanions():

@@ -13,12 +13,13 @@ from westmarch.wotr.forces import (
     joined,
     kinds,
     leaders,
+    nations,
     unit_count,
     unit_nations,
     units,
     without,
 )
-from westmarch.wotr.kinds import FigureId, Rank, RegionId, Side
+from westmarch.wotr.kinds import FigureId, Nation, Rank, RegionId, Side
 from westmarch.wotr.options import Cease, Fight, ReduceElite, RetreatTo, Withdraw
 from westmarch.wotr.prompts import (
     ChooseAdvance,
@@ -160,9 +161,16 @@ class Attack(Gather):
         emit(state, events.BattleBegan(side, self.origin, self.region, battle.siege, sortie))
         alternating.note_army(state, side, self.origin, self.force)
         teams.join(state, side.enemy, self.region)
-        for nation in unit_nations(fighting.fighters(state, side.enemy)):
+        for nation in self.provoked(state, side.enemy):
             realms.provoke(state, nation, self.region)
         call(state, FightOut())
+
+    def provoked(self, state: WotrState, side: Side) -> tuple[Nation, ...]:
+        """The nations whose Army is attacked: those with units, or with Leaders too (W-RD-15)."""
+        attacked = fighting.fighters(state, side)
+        if state.ruleset.leaders_provoke:
+            return tuple(nation for nation in Nation if nation in nations(attacked))
+        return unit_nations(attacked)
 
     STEPS = (AskAgain(may_take, take), begin)
 

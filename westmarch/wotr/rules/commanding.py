@@ -10,7 +10,7 @@ from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, MarchFrom, Stay
 from westmarch.wotr.prompts import ArmyGoes, ChooseFigures, ChooseWhoGoes, MarchByCard, SendWhere
 from westmarch.wotr.rules import alternating, mixing, roles
-from westmarch.wotr.rules.board import armies, is_blocked, is_inside, limit
+from westmarch.wotr.rules.board import armies, is_inside, limit, may_move_in
 from westmarch.wotr.rules.gathering import Gather, Party, abandons, is_leader, may_follow
 from westmarch.wotr.rules.leading import crossing, has_escort
 from westmarch.wotr.rules.placing import places
@@ -98,7 +98,7 @@ def ways(
         region
         for region in REGIONS[here].adjacent
         if region not in path
-        and not is_blocked(state, side, region)
+        and may_move_in(state, side, region)
         and crossing(state, side, force, region) == force
         and (
             may_end(state, by, side, force, region)
@@ -245,7 +245,7 @@ class SendArmy(Frame):
 
 def can_transfer(state: WotrState, seat: Seat, origin: RegionId, region: RegionId) -> bool:
     """Whether some units of a seat can go at once from one region to another."""
-    if is_blocked(state, roles.side_of(state, seat), region):
+    if not may_move_in(state, roles.side_of(state, seat), region):
         return False
     start = Transfer(seat, origin, region)
     able = start.able(state)

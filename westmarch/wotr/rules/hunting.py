@@ -110,8 +110,9 @@ def rerolls(state: WotrState) -> int:
 class DrawTile(Frame):
     """A tile is drawn and does what it shows (W-TILE-06 to 23, W-MORD-08 to 10).
 
-    `shown` says that the player reveals the Fellowship to reduce the damage, `quiet` that the tile
-    does not. Damage may be `unreduced`, or must be met `by_casualty` before the Ring is used.
+    `shown` says that the player reveals the Fellowship to reduce the damage, `guided` that the
+    Guide has reduced it, `quiet` that the tile does not reveal it. Damage may be `unreduced`, or
+    must be met `by_casualty` before the Ring is used.
     """
 
     cause: Cause
@@ -122,6 +123,7 @@ class DrawTile(Frame):
     tile: TileId | None = None
     damage: int = 0
     shown: bool = False
+    guided: bool = False
     over: bool = False
 
     def may_prevent(self, state: WotrState) -> Decision | None:
@@ -173,7 +175,8 @@ class DrawTile(Frame):
         if self.cause is Cause.ROLL:
             return self.successes
         if self.cause is Cause.MORDOR:
-            return sum(state.in_hunt_box)
+            counted = state.in_hunt_box[FREE_SIDE] if state.ruleset.free_dice_feed_eyes else 0
+            return counted + state.in_hunt_box[SHADOW_SIDE]
         return 0
 
     def may_reduce(self, state: WotrState) -> Decision | None:
@@ -188,8 +191,10 @@ class DrawTile(Frame):
         return Decision(keeper(state), prompt, (Done(), *found), ("W-TILE-13",))
 
     def reductions(self, state: WotrState) -> list[AnyOption]:
-        """What the player can do against the damage."""
-        found: list[AnyOption] = [PickCard(card) for card, _ in reactions(state, ReduceDamage)]
+        """What the player can do against the damage; perhaps cards only first (W-ED-08)."""
+        found: list[AnyOption] = []
+        if not (self.guided and state.ruleset.hunt_defence_in_order):
+            found += [PickCard(card) for card, _ in reactions(state, ReduceDamage)]
         if guides_by(state, SeparatesForDamage) is not None:
             found.append(UseAbility(state.guide, 0))
         if guides_by(state, KeepsHidden) is not None and state.hidden and not self.shown:
@@ -204,13 +209,13 @@ class DrawTile(Frame):
             dealing.leave_table(state, choice.card)
             return replace(self, damage=max(0, self.damage - less))
         if guides_by(state, KeepsHidden) is not None:
-            return replace(self, damage=self.damage - 1, shown=True)
+            return replace(self, damage=self.damage - 1, shown=True, guided=True)
         who = choice.character
         if state.mordor is not None:
             figures.lose_character(state, who)
         else:
             call(state, travelling.Separate(keeper(state), (who,)))
-        return replace(self, damage=self.damage - 1)
+        return replace(self, damage=self.damage - 1, guided=True)
 
     def may_suffer(self, state: WotrState) -> Decision | None:
         """The Ring, the Guide, or a Companion drawn at random (W-TILE-14 to 17)."""
@@ -242,7 +247,8 @@ class DrawTile(Frame):
         kept = self.quiet or guides_by(state, KeepsHidden) is not None
         by_tile = TILES[self.tile].reveals and not kept
         if state.hidden and (by_tile or self.shown):
-            call(state, journeying.RevealFellowship(by_shadow=by_tile))
+            by_shadow = by_tile or state.ruleset.chosen_revelation_draws
+            call(state, journeying.RevealFellowship(by_shadow=by_shadow))
 
     def climb(self, state: WotrState) -> None:
         """In Mordor the Fellowship goes on, unless the tile stops it (W-MORD-10)."""

@@ -12,9 +12,10 @@ from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, MarchFrom
 from westmarch.wotr.prompts import ChooseDestination, ChooseFigures, MoveAnother
 from westmarch.wotr.rules import alternating, mixing, roles
-from westmarch.wotr.rules.board import armies, is_blocked, is_inside, limit
+from westmarch.wotr.rules.board import armies, capacity, is_inside, may_move_in
 from westmarch.wotr.rules.gathering import Gather, Party, abandons, is_leader, may_follow
 from westmarch.wotr.rules.leading import crossing, is_led
+from westmarch.wotr.rules.stacking import Trim
 from westmarch.wotr.state import WotrState, force_in
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import figures
@@ -45,7 +46,12 @@ class MoveArmies(Frame):
         call(state, ChooseWay(self.seat, choice.region))
         return None
 
-    STEPS = (AskAgain(may_march, march),)
+    def trim(self, state: WotrState) -> None:
+        """If too many may come together, they do not stay so (W-RD-06)."""
+        side = roles.side_of(state, self.seat)
+        call(state, *(Trim(side, party.region) for party in self.moved))
+
+    STEPS = (AskAgain(may_march, march), trim)
 
 
 class ChooseWay(Frame):
@@ -116,7 +122,7 @@ def orders(state: WotrState) -> MoveArmies:
 def movable(state: WotrState, to: MoveArmies, region: RegionId) -> Party:
     """Who in a region can still move in this action."""
     side = roles.side_of(state, to.seat)
-    if is_inside(state, side, region):
+    if is_inside(state, side, region) and not state.ruleset.besieged_may_leave:
         return Party(region)
     return mixing.left_to_move(state, to.seat, region, to.moved)
 
@@ -138,7 +144,7 @@ def crowded(state: WotrState, to: MoveArmies) -> list[RegionId]:
 
 def excess(state: WotrState, side: Side, region: RegionId) -> int:
     """How many units there are too many in a region."""
-    return unit_count(force_in(state, side, region)) - limit(state, side, region)
+    return unit_count(force_in(state, side, region)) - capacity(state, side, region)
 
 
 def destinations(state: WotrState, to: MoveArmies, origin: RegionId) -> Iterator[RegionId]:
@@ -147,7 +153,7 @@ def destinations(state: WotrState, to: MoveArmies, origin: RegionId) -> Iterator
     if not unit_count(party.force):
         return
     for region in REGIONS[origin].adjacent:
-        if not is_blocked(state, side, region) and can_march(state, to, party, region):
+        if may_move_in(state, side, region) and can_march(state, to, party, region):
             yield region
 
 
@@ -160,7 +166,7 @@ def can_march(state: WotrState, to: MoveArmies, party: Party, region: RegionId) 
         return False
     needed = max(1, excess(state, side, party.region))
     start = March(to.seat, party.region, region, leaders(force))
-    free = limit(state, side, region) - unit_count(force_in(state, side, region))
+    free = capacity(state, side, region) - unit_count(force_in(state, side, region))
     if free < needed:
         free += leaving(state, to, start) if to.left > 1 else 0
     if min(count, free) < needed or alternating.repeats(state, to.seat, force):
@@ -202,7 +208,7 @@ def room(state: WotrState, to: MoveArmies, march: March) -> int:
     If another move is left, units that stand there may still make room for them.
     """
     side = roles.side_of(state, to.seat)
-    free = limit(state, side, march.region) - unit_count(force_in(state, side, march.region))
+    free = capacity(state, side, march.region) - unit_count(force_in(state, side, march.region))
     return free + (leaving(state, to, march) if to.left > 1 else 0)
 
 
@@ -211,10 +217,10 @@ def leaving(state: WotrState, to: MoveArmies, march: March) -> int:
     side = roles.side_of(state, to.seat)
     most = 0
     for region in REGIONS[march.region].adjacent:
-        if is_blocked(state, side, region):
+        if not may_move_in(state, side, region):
             continue
         able = able_to_go(state, to, march.region, region)
         there = unit_count(force_in(state, side, region))
         there -= unit_count(march.force) if region == march.origin else 0
-        most = max(most, min(unit_count(able.force), limit(state, side, region) - there))
+        most = max(most, min(unit_count(able.force), capacity(state, side, region) - there))
     return most

@@ -179,7 +179,8 @@ def touch_fellowship(state: WotrState, seat: Seat, effect: e.FellowshipEffect) -
                 journeying.hide(state)
         case e.MoveOn():
             if journeying.can_move(state):
-                call(state, journeying.MoveTheFellowship())
+                die = (journeying.DieGoesHunting(),) if state.ruleset.card_dice_hunt else ()
+                call(state, journeying.MoveTheFellowship(), *die)
         case e.Reveal():
             if state.hidden:
                 call(state, journeying.RevealFellowship(by_hunt=False))

@@ -8,7 +8,12 @@ from westmarch.wotr import events
 from westmarch.wotr.kinds import Side
 from westmarch.wotr.rules import fighting
 from westmarch.wotr.rules.casualties import TakeHits
-from westmarch.wotr.rules.combat_cards import DiscardCombatCards, PlayCombatCards
+from westmarch.wotr.rules.combat_cards import (
+    DiscardCombatCards,
+    LayCard,
+    PlayCombatCards,
+    ShowCards,
+)
 from westmarch.wotr.rules.maneuvers import CardsAct
 from westmarch.wotr.state import WotrState, index
 from westmarch.wotr.verbs import fights
@@ -17,6 +22,14 @@ from westmarch.wotr.vocabulary.tactics import Moment, Stat
 
 class CombatRound(Frame):
     """Both sides play cards, roll, roll misses again, and take casualties (W-BAT-13, 14)."""
+
+    def play_cards(self, state: WotrState) -> None:
+        """Together and unseen, or one after the other (W-ED-05)."""
+        if state.ruleset.combat_cards_in_turn:
+            attacker = fighting.current(state).attacker
+            call(state, LayCard(attacker), LayCard(attacker.enemy), ShowCards())
+        else:
+            call(state, PlayCombatCards())
 
     def roll(self, state: WotrState) -> None:
         """The Combat roll, unless the defenders have slipped away."""
@@ -52,7 +65,7 @@ class CombatRound(Frame):
         call(state, *(TakeHits(side, battle.now.hits[index(side.enemy)]) for side in sides))
 
     STEPS = (
-        PlayCombatCards(),
+        play_cards,
         CardsAct(Moment.BEFORE_ROLL),
         roll,
         CardsAct(Moment.BEFORE_REROLL),

@@ -17,6 +17,8 @@ from westmarch.wotr.rules.board import (
     controls_stronghold,
     is_besieged,
     is_inside,
+    is_shadow_stronghold,
+    within,
 )
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.characters import CHARACTERS, UNLIMITED
@@ -27,6 +29,8 @@ from westmarch.wotr.vocabulary.effects import Reach
 
 Group = tuple[CharacterId, ...]
 USUAL = Reach()
+FOUR = 4
+"""The number of players with which two share the Free Peoples."""
 
 
 def reachable(
@@ -46,12 +50,17 @@ def reachable(
             for other in REGIONS[region].adjacent:
                 if other not in found and may_enter(state, side, other, into_sieges):
                     found.add(other)
-                    if not controls_stronghold(state, side.enemy, other) and not is_inside(
-                        state, side, other
-                    ):
+                    if not stops_in(state, side, other) and not is_inside(state, side, other):
                         further.append(other)
         edge = further
     return sorted(found)
+
+
+def stops_in(state: WotrState, side: Side, region: RegionId) -> bool:
+    """Whether Characters must stop in a region: it has a Stronghold of the enemy (W-CMOVE-05)."""
+    if side is Side.FREE:
+        return is_shadow_stronghold(state, region)
+    return controls_stronghold(state, Side.FREE, region)
 
 
 def may_enter(state: WotrState, side: Side, region: RegionId, into_sieges: bool) -> bool:
@@ -59,7 +68,7 @@ def may_enter(state: WotrState, side: Side, region: RegionId, into_sieges: bool)
     if is_inside(state, side, region):
         return into_sieges
     if side is Side.SHADOW and controls_stronghold(state, Side.FREE, region):
-        return is_besieged(state, region)
+        return is_besieged(state, region) and state.ruleset.nazgul_fly_to_sieges
     return True
 
 
@@ -75,6 +84,11 @@ def level(group: Group) -> int:
         if alone:
             best = max([best, *(ability.level for ability in abilities_of(who, FasterAlone))])
     return best
+
+
+def goes_alone(state: WotrState) -> bool:
+    """Whether an action is for a single Companion, if two share the Free Peoples (W-RD-34)."""
+    return state.players == FOUR and not state.ruleset.companions_act_together
 
 
 def distance(group: Group, reach: Reach) -> int:
@@ -106,6 +120,8 @@ class MoveAllCompanions(Frame):
 
     def candidates(self, state: WotrState) -> list[CharacterId]:
         """Who can travel next: all together if nobody is chosen yet, else from the same region."""
+        if self.group and goes_alone(state):
+            return []
         here = state.characters[self.group[0]] if self.group else None
         return [
             who
@@ -136,7 +152,7 @@ class MoveAllCompanions(Frame):
         figures.travel(state, self.group, choice.region)
 
     def next(self, state: WotrState) -> None:
-        if self.group and not self.only_one:
+        if self.group and not self.only_one and not goes_alone(state):
             call(state, MoveAllCompanions(self.seat, (*self.moved, *self.group)))
 
     STEPS = (AskAgain(may_gather, gather), Ask(may_go, go), next)
@@ -227,7 +243,8 @@ def flights(state: WotrState) -> list[RegionId]:
     return [
         region
         for region in REGIONS
-        if not controls_stronghold(state, Side.FREE, region) or is_besieged(state, region)
+        if not controls_stronghold(state, Side.FREE, region)
+        or (is_besieged(state, region) and state.ruleset.nazgul_fly_to_sieges)
     ]
 
 
@@ -266,6 +283,8 @@ class Separate(Frame):
 def separation(state: WotrState, group: Group, reach: Reach) -> list[RegionId]:
     """Where separated Companions can go."""
     far = state.progress + distance(group, reach)
+    if not state.ruleset.separation_has_limits:
+        return sorted(within(state.bearers, far))
     return reachable(state, Side.FREE, state.bearers, far, reach.into_sieges)
 
 
@@ -280,7 +299,8 @@ class SeparateGroup(Frame):
     def may_take(self, state: WotrState) -> Decision | None:
         if self.chosen:
             return None
-        left = [who for who in companions(state) if who not in self.group]
+        stay = self.group and goes_alone(state)
+        left = [] if stay else [who for who in companions(state) if who not in self.group]
         options: list[AnyOption] = [TakeCharacter(who) for who in left]
         if self.group:
             options.insert(0, Done())

@@ -16,8 +16,8 @@ from westmarch.wotr.rules.acting import ActionPhase
 from westmarch.wotr.rules.board import builders, companions
 from westmarch.wotr.rules.drawing import DiscardToLimit, DrawFromEither
 from westmarch.wotr.rules.guiding import ChooseTheGuide
-from westmarch.wotr.rules.journeying import MayDeclareFellowship
-from westmarch.wotr.state import SHADOW_SIDE, WotrState, index
+from westmarch.wotr.rules.journeying import MayDeclareFellowship, MayEnterMordor
+from westmarch.wotr.state import FREE_SIDE, SHADOW_SIDE, WotrState, index
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import dealing, quest, teams
@@ -76,6 +76,8 @@ class Turn(Frame):
 
     def events(self, state: WotrState) -> None:
         begin_phase(state, Phase.EVENTS)
+        if state.ruleset.dice_recovered_late:
+            recover_dice(state)
         call(state, *(DrawCards(Seat(number)) for number in range(state.players)))
 
     def exchange(self, state: WotrState) -> None:
@@ -83,7 +85,7 @@ class Turn(Frame):
 
     def fellowship(self, state: WotrState) -> None:
         begin_phase(state, Phase.FELLOWSHIP)
-        call(state, MayDeclareFellowship(), ChooseTheGuide(anew=True))
+        call(state, MayDeclareFellowship(), MayEnterMordor(), ChooseTheGuide(anew=True))
 
     def hunt(self, state: WotrState) -> None:
         begin_phase(state, Phase.HUNT)
@@ -106,12 +108,19 @@ class Turn(Frame):
     def check(self, state: WotrState) -> None:
         begin_phase(state, Phase.VICTORY)
         check_victory(state)
-        state.in_hunt_box[:] = [0, 0]
+        if not state.ruleset.dice_recovered_late:
+            recover_dice(state)
         state.ring_used[:] = [False, False]
         state.messenger_used = False
         state.strove = False
 
     STEPS = (events, exchange, fellowship, hunt, roll, act, rest, check)
+
+
+def recover_dice(state: WotrState) -> None:
+    """The dice in the Hunt Box return to their owners (W-TURN-09, W-TURN-10, W-ED-03)."""
+    state.recovered = state.in_hunt_box[FREE_SIDE]
+    state.in_hunt_box[:] = [0, 0]
 
 
 def begin_phase(state: WotrState, phase: Phase) -> None:
@@ -182,7 +191,8 @@ class AllocateToHunt(Frame):
 
     def may_allocate(self, state: WotrState) -> Decision:
         most = min(pool(state, Side.SHADOW), max(1, len(companions(state))))
-        options = tuple(PutIntoHuntBox(dice) for dice in range(most + 1))
+        least = int(state.ruleset.forced_hunt_die and state.recovered > 0)
+        options = tuple(PutIntoHuntBox(dice) for dice in range(least, most + 1))
         seat = roles.leader_of(state, Side.SHADOW)
         return Decision(seat, AllocateDice(), options, ("W-DICE-05", "W-DICE-07"))
 

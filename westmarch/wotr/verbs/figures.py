@@ -158,6 +158,8 @@ def bring_in(state: WotrState, who: CharacterId, region: RegionId) -> None:
     if who not in state.entered:
         state.entered.append(who)
     emit(state, events.CharacterEntered(who, region))
+    if state.ruleset.entering_wakes:
+        realms.visit(state, who, region)
 
 
 def lose_character(state: WotrState, who: CharacterId) -> None:
