@@ -282,6 +282,16 @@ def test_a_player_moves_and_attacks_only_with_his_own_nations() -> None:
     table.done()
 
 
+@pytest.mark.rule("W-MP4-15")
+def test_a_card_moves_only_armies_of_its_player() -> None:
+    board = {"minas-morgul": "sauron-regular", "umbar": "southrons-regular"}
+    table = scene(board, players=4, hands={SARUMAN: ("the-shadow-is-moving",)})
+    use(table, SARUMAN, ARMY).choose(PlayCard(table.card("the-shadow-is-moving")))
+    assert table.options == (Done(), MarchFrom(RegionId("umbar")))
+    table.choose(Done())
+    table.done()
+
+
 @pytest.mark.rule("W-MP4-15", "W-MP4-16")
 def test_a_card_rouses_only_a_nation_of_its_player() -> None:
     table = scene({}, players=4, at_war=(), hands={GONDOR: ("wisdom-of-elrond",)})

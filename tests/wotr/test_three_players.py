@@ -168,6 +168,7 @@ def test_neither_counters_nor_cards_nor_companions_help_a_nation_twice() -> None
     table = scene(board, players=3, at_war=(), hands={ALONE: ("guards-of-the-citadel",)})
     guards = PlayCard(table.card("guards-of-the-citadel"))
     boromir = UseAbility(CharacterId("boromir"), 0)
+    table.state.active.append(Nation.GONDOR)
     use(table, ALONE, MUSTER)
     assert {guards, boromir, Negotiate(Nation.GONDOR)} <= set(table.options)
     table.choose(Negotiate(Nation.GONDOR))
