@@ -35,7 +35,8 @@ from westmarch.wotr.rules.stacking import Trim
 from westmarch.wotr.rules.turns import AllocateToHunt, Turn
 from westmarch.wotr.ruleset import COLLECTORS_EDITION, RULESETS, SECOND_EDITION
 from westmarch.wotr.settings import SETTINGS
-from westmarch.wotr.view import secrets
+from westmarch.wotr.state import WotrState
+from westmarch.wotr.supposing import secrets
 
 EASTEMNET, FOLDE, MORANNON = map(RegionId, ("eastemnet", "folde", "morannon"))
 MINAS_MORGUL, MINAS_TIRITH = RegionId("minas-morgul"), RegionId("minas-tirith")
@@ -54,8 +55,8 @@ def play_by(table: WotrScene, second: bool) -> WotrScene:
 def test_two_elites_begin_in_erebor(second: bool) -> None:
     """W-ED-01."""
     ruleset = SECOND_EDITION.name if second else COLLECTORS_EDITION.name
-    table = Table(GAME, checked(GAME, 2, {"ruleset": ruleset}, ()), 1)
-    state = table.position.state
+    state = WotrState(players=2)
+    GAME.set_up(state, checked(GAME, 2, {"ruleset": ruleset}, ()))
     elite = FigureId("dwarves-elite")
     assert state.free[RegionId("erebor")].count(elite) == (2 if second else 1)
     assert state.reinforcements[elite] == (3 if second else 4)
