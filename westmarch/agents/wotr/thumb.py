@@ -13,8 +13,10 @@ from westmarch.kernel.views import View
 from westmarch.wotr import options as o
 from westmarch.wotr import prompts as p
 from westmarch.wotr.kinds import CharacterId, RegionId
+from westmarch.wotr.rules import roles
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.characters import CHARACTERS
+from westmarch.wotr.tables.events import EVENTS
 
 Imagine = Callable[[int], Position]
 Rated = list[tuple[float, AnyOption]]
@@ -128,6 +130,14 @@ def cheapest(sight: Sight, option: AnyOption) -> float:
     return -cards.in_hand(sight, option.card) if isinstance(option, o.PickCard) else 0.0
 
 
+def offered(sight: Sight, option: AnyOption) -> float:
+    """Which card the team-mate is offered: one that is only for his nations."""
+    if not isinstance(option, o.PickCard):
+        return 0.5
+    nations = EVENTS[sight.state.cards[option.card].code].nations
+    return float(not roles.may_use(sight.state, sight.seat, nations))
+
+
 def somewhere(sight: Sight, option: AnyOption) -> float:
     """Where a card does what it does."""
     if isinstance(option, o.PickRegion | o.GoTo | o.PickFigureAt):
@@ -165,6 +175,7 @@ RATES: dict[type, Rate] = {
     p.ChooseSecondRecruit: recruit,
     p.DiscardDown: cheapest,
     p.PayWithCard: cheapest,
+    p.OfferCard: offered,
     p.MayDeclare: declare,
     p.ChooseTravellers: traveller,
     p.ChooseFlyer: flyer,
