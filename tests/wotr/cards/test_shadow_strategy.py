@@ -321,10 +321,13 @@ def test_the_shadow_is_moving_four_armies() -> None:
 # Corsairs of Umbar
 
 
-def fleet(board: Mapping[str, str], **how: Sequence[str]) -> WotrScene:
+def fleet(
+    board: Mapping[str, str], at_war: Sequence[str] = EVERYBODY, besieged: Sequence[str] = ()
+) -> WotrScene:
     """An Army is in Umbar."""
     laid = {"umbar": "4 southrons-regular", **board}
-    return scene(laid, hands={1: ["corsairs-of-umbar"]}, **how)
+    hands = {1: ["corsairs-of-umbar"]}
+    return scene(laid, hands=hands, at_war=at_war, besieged=besieged)
 
 
 def test_corsairs_land_on_an_empty_shore() -> None:
