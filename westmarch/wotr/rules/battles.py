@@ -9,14 +9,14 @@ from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.forces import (
     NATION,
-    RANK,
     joined,
+    kinds,
     leaders,
     unit_count,
     unit_nations,
     without,
 )
-from westmarch.wotr.kinds import FigureId, Rank, RegionId, Side
+from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import Cease, Fight, ReduceElite, RetreatTo, Withdraw
 from westmarch.wotr.prompts import (
     ChooseAdvance,
@@ -196,9 +196,11 @@ class FightOut(Frame):
             call(state, CombatRound())
 
     def look(self, state: WotrState) -> FightOut | None:
-        """An Army without units ends the battle."""
-        beaten = [fighting.is_beaten(state, side) for side in Side]
-        return replace(self, over=True) if any(beaten) or fighting.current(state).ended else None
+        """An Army without units ends the battle, and perhaps a siege (W-BAT-39, W-RD-14)."""
+        for side in Side:
+            if fighting.is_beaten(state, side):
+                figures.after_losses(state, side, fighting.place_of(state, side))
+        return replace(self, over=True) if fighting.is_over(state) else None
 
     def may_cease(self, state: WotrState) -> Decision | None:
         """The attacker may cease; a siege battle ends unless an Elite is spent (W-SIEGE-09, 10)."""
@@ -208,7 +210,7 @@ class FightOut(Frame):
         seat = roles.commander(state, battle.attacker, battle.force)
         if not battle.siege or battle.number < battle.rounds:
             return Decision(seat, MayCease(), (Fight(), Cease()), ("W-BAT-35",))
-        elites = [figure for figure in dict.fromkeys(battle.force) if RANK[figure] is Rank.ELITE]
+        elites = [figure for figure in kinds(battle.force) if figures.may_reduce(state, figure)]
         options = (Cease(), *(ReduceElite(figure) for figure in elites))
         return Decision(seat, MayFightOn(), options, ("W-SIEGE-09", "W-SIEGE-10"))
 
