@@ -125,9 +125,9 @@ def test_a_round_goes_from_the_cards_to_ceasing_and_retreat() -> None:
     table.rolls(*(5, 1, 1), *(5, 1, 1))
     attack(table, "eastemnet", "folde")
     asked = []
-    for option in (Yes(), Yes()):
+    for _ in Side:
         asked.append((table.seat, type(table.prompt)))
-        table.choose(option)
+        table.choose(Yes())
     assert not table.told(CombatRolled)
     for seat, code in ((FREE, "the-last-battle"), (SHADOW, "pits-of-mordor")):
         asked.append((seat, type(table.position.of(seat).prompt)))
