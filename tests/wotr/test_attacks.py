@@ -139,7 +139,7 @@ def test_with_a_character_result_the_attackers_themselves_need_a_leader() -> Non
 @pytest.mark.rule("W-BAT-07")
 def test_the_rearguard_neither_fights_nor_suffers_nor_advances() -> None:
     table = scene({
-        "eastemnet": "4 sauron-regular, 2 sauron-nazgul",
+        "eastemnet": "4 sauron-regular, 2 sauron-nazgul, mouth-of-sauron",
         "folde": "2 rohan-regular",
     })  # fmt: skip
     table.begin(Attack(SHADOW, EASTEMNET, FOLDE))
@@ -204,6 +204,29 @@ def test_an_army_of_which_nobody_is_at_war_cannot_attack() -> None:
     )
     assert attacks(use(table, Face.ARMY)) == []
     table.choose(Waste()).done()
+
+
+@pytest.mark.rule("W-BAT-08", "W-BAT-04")
+def test_a_last_unit_cannot_leave_a_leader_who_is_not_at_war() -> None:
+    table = scene(
+        {"folde": "rohan-regular, gondor-leader", "eastemnet": "sauron-regular"},
+        at_war=["rohan", "sauron"],
+        dice=((Face.ARMY_MUSTER,), ()),
+    )
+    table.begin(TakeAction(FREE)).choose(UseDie(DieId("army-muster")))
+    assert attacks(table) == []
+    table.choose(Waste()).done()
+
+
+@pytest.mark.rule("W-BAT-08", "W-BAT-04")
+def test_of_two_units_one_stays_with_a_leader_who_is_not_at_war() -> None:
+    table = scene(
+        {"folde": "2 rohan-regular, gondor-leader", "eastemnet": "sauron-regular"},
+        at_war=["rohan", "sauron"],
+    )
+    table.begin(Attack(FREE, FOLDE, EASTEMNET)).choose(Take(FigureId("rohan-regular")))
+    assert table.options == (Done(),)
+    table.rolls(1, 1).choose(Done(), Cease()).done()
 
 
 @pytest.mark.rule("W-BAT-09")

@@ -58,7 +58,7 @@ def prepared(
     expansion: bool,
 ) -> WotrScene:
     """The table before the battle; nobody is left in the Fellowship."""
-    hands = {
+    hands: dict[int, list[str]] = {
         FREE: [code for code in codes if EVENTS[code].side is Side.FREE],
         SHADOW: [code for code in codes if EVENTS[code].side is Side.SHADOW],
     }

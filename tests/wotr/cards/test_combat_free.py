@@ -77,9 +77,18 @@ def test_mighty_attack_may_be_left_and_asks_nothing_if_all_dice_hit() -> None:
     table.choose(Done())
     assert rerolled(table, FREE) == [(1, 0)]
     table.choose(Cease()).done()
-    rolls = (*(5, 5), *(1, 1, 1))
-    table = fight(ORCS, "2 rohan-regular, meriadoc", "horn-of-gondor", rolls=rolls)
+    friends = "2 rohan-regular, meriadoc"
+    table = fight(ORCS, friends, "horn-of-gondor", rolls=(*(5, 5), *(1, 1, 1)))
     table.choose(*lose("sauron-regular", 2), Cease()).done()
+
+
+def test_mighty_attack_is_not_for_those_whom_words_of_power_silence() -> None:
+    foes, friends = "3 sauron-regular, sauron-nazgul", "2 rohan-regular, boromir, meriadoc"
+    rolls = (*(1, 1), *(1, 1, 1), 1, 1)
+    table = fight(foes, friends, "horn-of-gondor", "the-lidless-eye", rolls=rolls)
+    table.choose(named("boromir"))
+    assert table.options == (Done(), named("meriadoc"))
+    table.choose(Done(), Cease()).done()
 
 
 def test_mighty_attack_needs_a_companion() -> None:
@@ -122,6 +131,14 @@ def test_anduril_turns_up_to_two_misses_with_aragorn() -> None:
         ORCS, "2 rohan-regular, aragorn", "athelas", rolls=(*(1, 5, 1), *(1, 1, 1), *(1, 1))
     )
     table.choose(Done(), *lose("sauron-regular"), Cease()).done()
+
+
+def test_anduril_turns_no_more_than_was_missed() -> None:
+    foes, rolls = "5 sauron-regular", (*(5, 5, 1), *(1, 1, 1, 1, 1))
+    table = fight(foes, "2 rohan-regular, aragorn", "athelas", rolls=rolls)
+    table.choose(named("aragorn"))
+    assert table.prompt == TakeCasualties(3)
+    table.choose(*lose("sauron-regular", 3), Cease()).done()
 
 
 def test_anduril_needs_strider_or_aragorn() -> None:

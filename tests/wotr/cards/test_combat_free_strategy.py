@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.wotr.battle import attack, dice, hits, lose, play, rerolled, units
 from tests.wotr.cards.frays import WILDS, fight, refuse
 from tests.wotr.scene import FREE as FREE_SEAT
@@ -113,6 +115,19 @@ def test_scouts_who_withdraw_are_not_besieged_if_nobody_follows() -> None:
     table.choose(Withdraw(), Done())
     assert table.state.besieged == []
     assert table.force("helms-deep", FREE) == units("rohan-regular", 6)
+    table.done()
+
+
+@pytest.mark.rule("W-BAT-42")
+def test_scouts_leave_behind_who_cannot_move_but_unharmed() -> None:
+    table = scene(
+        {"dimrill-dale": "2 sauron-regular", "lorien": "2 elves-regular, galadriel"},
+        hands={FREE_SEAT: ["the-red-arrow"]},
+        expansion=True,
+    )
+    play(attack(table, "dimrill-dale", "lorien").choose(Fight()), "the-red-arrow")
+    table.choose(RetreatTo(RegionId("parth-celebrant")), Done())
+    assert table.where("galadriel") == "lorien"
     table.done()
 
 

@@ -29,7 +29,6 @@ from westmarch.wotr.prompts import (
 from westmarch.wotr.rules import fighting, roles
 from westmarch.wotr.rules.board import (
     armies,
-    besieges,
     characters_in,
     controls_stronghold,
     has_army,
@@ -53,10 +52,13 @@ from westmarch.wotr.vocabulary.campaigns import Escort, Hush
 def targets(state: WotrState, side: Side, origin: RegionId, led: bool) -> list[RegionId]:
     """What the Army in a region can attack; its own region stands for a siege battle or sortie.
 
-    (W-ACT-03, W-ACT-11, W-BAT-01, W-SIEGE-07, W-SORT-01)
+    Who cannot attack needs a unit with him as rearguard (W-ACT-03, W-ACT-11, W-BAT-01, W-BAT-04,
+    W-SIEGE-07, W-SORT-01).
     """
-    able = able_to_attack(state, side, origin)
+    able, everybody = able_to_attack(state, side, origin), force_in(state, side, origin)
     if not unit_count(able.force) or (led and not is_led(state, able.force, able.characters)):
+        return []
+    if able.force != everybody and unit_count(everybody) == 1:
         return []
     found = [origin] if origin in state.besieged else []
     if not is_inside(state, side, origin):
@@ -161,7 +163,6 @@ class FightOut(Frame):
     """Rounds are fought until the battle is over, then the attacker may advance (W-BAT-39)."""
 
     over: bool = False
-    advances: bool = True
 
     def goes_on(self, state: WotrState) -> bool:
         return not self.over
@@ -175,9 +176,7 @@ class FightOut(Frame):
         """At the start of each round a defender may go into his Stronghold (W-FORT-04)."""
         battle = fighting.current(state)
         side = battle.attacker.enemy
-        if battle.siege or battle.sortie or besieges(state, side, battle.target):
-            return None
-        if not controls_stronghold(state, side, battle.target):
+        if battle.siege or not controls_stronghold(state, side, battle.target):
             return None
         seat = roles.army_player(state, side, battle.target)
         options = (Fight(), Withdraw())
@@ -189,7 +188,7 @@ class FightOut(Frame):
         battle = fighting.current(state)
         emit(state, events.Withdrew(battle.target))
         call(state, BesiegeThem())
-        return replace(self, over=True, advances=False)
+        return replace(self, over=True)
 
     def fight(self, state: WotrState) -> None:
         if not self.over:
@@ -219,7 +218,7 @@ class FightOut(Frame):
             fights.reduce(state, choice.figure)
         if isinstance(choice, Cease):
             emit(state, events.AttackCeased(fighting.current(state).target))
-            return replace(self, over=True, advances=False)
+            return replace(self, over=True)
         return None
 
     def may_retreat(self, state: WotrState) -> Decision | None:
@@ -246,7 +245,7 @@ class FightOut(Frame):
         battle = state.battles.pop()
         same = battle.origin == battle.target
         gone = not has_army(state, battle.attacker.enemy, battle.target)
-        if self.advances and gone and not same and unit_count(battle.force):
+        if gone and not same and unit_count(battle.force):
             seat = roles.commander(state, battle.attacker, battle.force)
             call(state, Advance(seat, battle.origin, battle.target, whose=battle))
 
@@ -266,11 +265,7 @@ class FightOut(Frame):
 
 def retreats(state: WotrState, side: Side, region: RegionId) -> list[RegionId]:
     """Where an Army can retreat to (W-BAT-37, W-RD-03)."""
-    return [
-        other
-        for other in REGIONS[region].adjacent
-        if is_free(state, side, other) and not is_inside(state, side, other)
-    ]
+    return [other for other in REGIONS[region].adjacent if is_free(state, side, other)]
 
 
 def retreat(state: WotrState, side: Side, region: RegionId) -> None:

@@ -137,11 +137,11 @@ def leadership(state: WotrState, side: Side) -> int:
 
 
 def rerolls(state: WotrState, side: Side) -> int:
-    """How many missed dice a side may roll again (W-BAT-16, W-BAT-17)."""
+    """How many missed dice a side rolls again; no roll has more than five (W-BAT-16, 17)."""
     now, at = current(state).now, index(side)
     if now.no_reroll[at]:
         return 0
-    return min(MOST_DICE, now.misses[at], leadership(state, side))
+    return min(now.misses[at], leadership(state, side))
 
 
 def modifier(state: WotrState, side: Side, stat: Stat) -> int:
