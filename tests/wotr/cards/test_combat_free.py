@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.wotr.battle import attack, dice, hits, lose, named, play, rerolled, units
 from tests.wotr.cards.frays import WILDS, fight, refuse
 from tests.wotr.scene import scene
@@ -202,7 +204,7 @@ def test_daring_defiance_needs_a_companion() -> None:
 
 
 def test_fateful_strike_slays_a_nazgul_for_one_hit_besides_the_hit() -> None:
-    foes = "2 sauron-regular, 2 sauron-nazgul, witch-king"
+    foes = "2 sauron-regular, 2 sauron-nazgul, mouth-of-sauron"
     rolls = (*(1, 1, 1), *(1, 1), *(5, 1), *(1, 1))
     table = fight(foes, "3 rohan-regular, 2 rohan-leader", "bilbos-song", rolls=rolls)
     assert table.options == (Done(), WRAITH)
@@ -210,6 +212,17 @@ def test_fateful_strike_slays_a_nazgul_for_one_hit_besides_the_hit() -> None:
     assert table.force("eastemnet").count(FigureId("sauron-nazgul")) == 1
     assert table.prompt == TakeCasualties(1)
     table.choose(*lose("sauron-regular"), Cease()).done()
+
+
+@pytest.mark.rule("W-CHAR-05")
+def test_fateful_strike_slays_the_witch_king_as_it_slays_a_nazgul() -> None:
+    foes, friends = "2 sauron-regular, witch-king", "3 rohan-regular, 2 rohan-leader"
+    rolls = (*(1, 1, 1), *(1, 1), *(5, 1), *(1, 1))
+    table = fight(foes, friends, "bilbos-song", rolls=rolls)
+    assert table.options == (Done(), named("witch-king"))
+    table.choose(named("witch-king"), *lose("sauron-regular"), Cease())
+    assert table.where("witch-king") is None
+    table.done()
 
 
 def test_fateful_strike_slays_a_minion_instead_for_two_hits() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.wotr.battle import dice, hits, lose, rerolled, units
 from tests.wotr.cards.frays import fight, refuse
+from tests.wotr.scene import FREE as FREE_SEAT
 from westmarch.wotr.kinds import FigureId, Side
 from westmarch.wotr.options import Cease, Done, PickNumber, ReduceElite
 from westmarch.wotr.prompts import MayCease, MaySuffer, TakeCasualties
@@ -149,6 +152,31 @@ def test_mumakil_count_what_the_enemy_scored_before_the_roll() -> None:
     table.choose(*lose("southrons-regular"))
     assert table.prompt == TakeCasualties(1)
     table.choose(*lose("rohan-regular"), Cease()).done()
+
+
+@pytest.mark.rule("W-CCARD-08")
+def test_mumakil_compare_when_a_defender_of_the_same_number_has_scored_more() -> None:
+    rolls = (*(5, 1, 1), *(4, 4, 3))
+    table = fight(SOUTHRONS, RIDERS, "shadows-gather", "a-power-too-great", rolls=rolls)
+    assert table.prompt == TakeCasualties(2)
+    table.choose(*lose("southrons-regular", 2))
+    assert table.prompt == TakeCasualties(2)
+    table.choose(*lose("rohan-regular", 2), Cease()).done()
+
+
+@pytest.mark.rule("W-CCARD-08")
+def test_mumakil_that_defend_compare_before_an_attacker_of_the_same_number() -> None:
+    table = fight(
+        "4 rohan-regular",
+        SOUTHRONS,
+        "shadows-gather",
+        "a-power-too-great",
+        rolls=(*(5, 1, 1, 1), *(4, 4, 3)),
+        where=("folde", "eastemnet"),
+        by=FREE_SEAT,
+    )
+    assert table.prompt == TakeCasualties(3)
+    table.choose(*lose("rohan-regular", 3), *lose("southrons-regular", 2), Cease()).done()
 
 
 def test_mumakil_that_are_cancelled_do_nothing_in_the_whole_round() -> None:

@@ -244,13 +244,19 @@ class Slay(Frame):
             force = fighting.fighters(state, enemy)
             found += [PickFigure(figure) for figure in kinds(force) if figure in LEADERS]
         found += [
-            PickCharacter(who)
-            for who in fighting.heroes(state, enemy)
-            if hits >= (self.how.for_hits or CHARACTERS[who].level)
+            PickCharacter(who) for who in fighting.heroes(state, enemy) if hits >= self.price(who)
         ]
         if len(found) == 1:
             return None
         return Decision(commander(state, self.side), ChooseSlain(), tuple(found), ("W-CCARD-06",))
+
+    def price(self, who: CharacterId) -> int:
+        """How many hits of the re-roll a Character takes; a Nazgûl one, and so the Witch-king.
+
+        (W-CHAR-05)
+        """
+        found = CHARACTERS[who]
+        return 1 if found.is_nazgul else self.how.for_hits or found.level
 
     def slay(self, state: WotrState, choice: AnyOption) -> None:
         match choice:

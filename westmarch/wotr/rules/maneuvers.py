@@ -38,7 +38,7 @@ class CardsAct(Frame):
     done: tuple[Side, ...] = ()
 
     def act(self, state: WotrState) -> CardsAct | None:
-        waiting = [side for side in order(state) if side not in self.done]
+        waiting = [side for side in order(state, self.moment) if side not in self.done]
         if not waiting:
             return None
         call(
@@ -51,16 +51,18 @@ class CardsAct(Frame):
     STEPS = (act,)
 
 
-def order(state: WotrState) -> list[Side]:
-    """The sides that have a card, in the order in which their cards take effect."""
+def order(state: WotrState, moment: t.Moment) -> list[Side]:
+    """The sides that have a card, in the order in which their cards take effect at a moment."""
     battle = fighting.current(state)
     sides = [side for side in Side if battle.now.cards[index(side)] is not None]
-    return sorted(sides, key=lambda side: (initiative(state, side), side is battle.attacker))
+    attacker = battle.attacker
+    return sorted(sides, key=lambda side: (initiative(state, side, moment), side is attacker))
 
 
-def initiative(state: WotrState, side: Side) -> int:
-    """The initiative number of a side's card."""
-    return COMBAT_CARDS[code_of(state, side)].initiative
+def initiative(state: WotrState, side: Side, moment: t.Moment) -> int:
+    """The initiative number of a side's card at a moment."""
+    card = COMBAT_CARDS[code_of(state, side)]
+    return card.late_initiative if moment is t.Moment.AFTER_REROLL else card.initiative
 
 
 class OneCardActs(Frame):
