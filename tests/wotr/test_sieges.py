@@ -271,6 +271,32 @@ def test_when_the_last_besieger_leaves_the_siege_is_over() -> None:
     table.done()
 
 
+@pytest.mark.rule("W-SIEGE-05")
+def test_besiegers_who_fall_in_another_attack_besiege_nobody() -> None:
+    table = scene(
+        {"helms-deep": "rohan-regular, isengard-regular", "westemnet": "2 rohan-regular"},
+        besieged=SIEGE,
+    )
+    table.rolls(*(5, 1), 1)
+    attack(table, "helms-deep", "westemnet")
+    assert table.state.besieged == []
+    assert table.holder("helms-deep") is Side.FREE
+    table.done()
+
+
+@pytest.mark.rule("W-SIEGE-13")
+def test_besiegers_who_advance_after_another_attack_have_left() -> None:
+    table = scene(
+        {"helms-deep": "rohan-regular, 2 isengard-regular", "westemnet": "rohan-regular"},
+        besieged=SIEGE,
+    )
+    table.rolls(1, *(5, 5))
+    attack(table, "helms-deep", "westemnet").choose(TakeAll())
+    assert table.state.besieged == []
+    assert table.force("westemnet") == (URUK, URUK)
+    table.done()
+
+
 @pytest.mark.rule("W-SIEGE-14", "W-RD-46")
 def test_the_besieged_do_not_move_out_and_no_friend_moves_in() -> None:
     table = scene(

@@ -41,9 +41,10 @@ def refuse(
     *,
     where: tuple[str, str] = FIELD,
     by: Seat = SHADOW,
+    expansion: bool = False,
 ) -> None:
     """A side attacks, a card cannot be played, and so many dice miss."""
-    table = prepared(attackers, defenders, (code,), where, "rivendell", expansion=False)
+    table = prepared(attackers, defenders, (code,), where, "rivendell", expansion)
     attack(table.rolls(*(1,) * misses), *where, by)
     assert table.options == (No(),)
     table.choose(No(), Cease()).done()

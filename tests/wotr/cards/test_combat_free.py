@@ -334,6 +334,11 @@ def test_rage_of_the_ents_adds_two_to_the_roll() -> None:
     table.choose(*lose("sauron-regular"), Cease()).done()
 
 
+def test_rage_of_the_ents_reaches_no_other_country() -> None:
+    code = "the-ents-awake-rock-and-stone-e"
+    refuse(ORCS, RIDERS, code, misses=6, where=WILDS, expansion=True)
+
+
 def test_huorn_dark_leaves_the_shadow_two_dice() -> None:
     table = fight(ORCS, RIDERS, "the-ents-awake-huorns", rolls=(*(1, 1, 1), *(1, 1)))
     assert (dice(table, FREE), dice(table, SHADOW)) == ([3], [2])
