@@ -112,7 +112,7 @@ def has_nazgul(state: WotrState) -> bool:
 
 
 def leadership_terms(state: WotrState, side: Side) -> tuple[Term, ...]:
-    """What makes up the Leadership (W-BAT-11, W-CCARD-09)."""
+    """What makes up the Leadership (W-BAT-11, W-CCARD-09); what it gives is limited elsewhere."""
     now = current(state).now
     leading = [
         figure
@@ -128,12 +128,20 @@ def leadership_terms(state: WotrState, side: Side) -> tuple[Term, ...]:
         if not CHARACTERS[who].is_nazgul and who not in (*now.silenced, *now.forfeited)
     ]
     terms += changes(state, side, Stat.LEADERSHIP)
-    return (*terms, Term("W-COMP-03", MOST_DICE, Layer.AT_MOST))
+    return tuple(terms)
 
 
 def leadership(state: WotrState, side: Side) -> int:
-    """How many missed dice a side may roll again."""
+    """The Leadership of a side, which may be more than the dice that it can roll again."""
     return total(leadership_terms(state, side))
+
+
+def rerolls(state: WotrState, side: Side) -> int:
+    """How many missed dice a side rolls again; no roll has more than five (W-BAT-16, 17)."""
+    now, at = current(state).now, index(side)
+    if now.no_reroll[at]:
+        return 0
+    return min(now.misses[at], leadership(state, side))
 
 
 def modifier(state: WotrState, side: Side, stat: Stat) -> int:
@@ -160,3 +168,8 @@ def hits(die: int, modifier: int, least: int) -> bool:
 def is_beaten(state: WotrState, side: Side) -> bool:
     """Whether a side has no unit left in the battle."""
     return unit_count(fighters(state, side)) == 0
+
+
+def is_over(state: WotrState) -> bool:
+    """Whether nobody is left to fight against: slipped away, or without units (W-BAT-39)."""
+    return current(state).ended or any(is_beaten(state, side) for side in Side)

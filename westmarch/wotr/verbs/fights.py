@@ -46,12 +46,10 @@ def lose_hero(state: WotrState, who: CharacterId) -> None:
 
 def wipe_out(state: WotrState, side: Side) -> None:
     """All who fight on a side are gone, Leaders and Characters with them (W-BAT-31 to 33)."""
-    region = fighting.place_of(state, side)
     for figure in fighting.fighters(state, side):
         lose(state, figure)
     for who in fighting.heroes(state, side):
         lose_hero(state, who)
-    figures.after_losses(state, side, region)
 
 
 def note(state: WotrState, **pairs: tuple[Side, object]) -> None:
