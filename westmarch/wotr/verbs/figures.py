@@ -73,6 +73,17 @@ def reduce(state: WotrState, elite: FigureId, region: RegionId) -> FigureId | No
     return regular
 
 
+def promote(state: WotrState, regular: FigureId, region: RegionId) -> None:
+    """A Regular goes back to the reinforcements, and an Elite of its nation comes for it."""
+    elite = figure_of(FIGURES[regular].nation, Rank.ELITE)
+    side = FIGURES[regular].side
+    lift(state, regular, region)
+    back(state, regular)
+    state.reinforcements[elite] -= 1
+    put(state, side, region, joined(force_in(state, side, region), (elite,)))
+    emit(state, events.Promoted(regular, region))
+
+
 def lift(state: WotrState, figure: FigureId, region: RegionId) -> None:
     """Take a figure off the board."""
     side = FIGURES[figure].side
