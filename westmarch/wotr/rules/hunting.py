@@ -111,8 +111,8 @@ class DrawTile(Frame):
     """A tile is drawn and does what it shows (W-TILE-06 to 23, W-MORD-08 to 10).
 
     `shown` says that the player reveals the Fellowship to reduce the damage, `quiet` that the tile
-    does not. Damage may be `unreduced`, or must be met `by_casualty` before the Ring is used. Who follows
-    him who has `left` to reduce it is of his group.
+    does not. Damage may be `unreduced`, or must be met `by_casualty` before the Ring is used.
+    Who follows him who has `left` to reduce it is of his group.
     """
 
     cause: Cause
