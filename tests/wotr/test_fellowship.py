@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wotr.cards.playing import play
 from tests.wotr.fellowship import (
     act,
     chosen,
@@ -15,7 +16,7 @@ from tests.wotr.fellowship import (
     suffer,
     waste_all_dice,
 )
-from tests.wotr.scene import FREE, scene
+from tests.wotr.scene import FREE, SHADOW, scene
 from westmarch.wotr.events import FellowshipRevealed, GuideChosen
 from westmarch.wotr.kinds import CharacterId, Face
 from westmarch.wotr.options import (
@@ -187,3 +188,15 @@ def test_the_companions_are_where_the_figure_has_gone() -> None:
     near = {"ettenmoors", "fords-of-bruinen", "hollin", "rivendell", "south-downs"}
     assert destinations(table) == near | {"trollshaws", "weather-hills"}
     table.choose(*goes("trollshaws")).done()
+
+
+@pytest.mark.rule("W-FELL-04", "W-EX-16")
+@pytest.mark.parametrize(("nazgul", "found"), [("hollin", True), ("moria", False)])
+def test_a_nazgul_must_be_where_the_figure_is(nazgul: str, found: bool) -> None:
+    board = {nazgul: "sauron-nazgul"}
+    table = scene(board, fellowship=["strider"], bearers="hollin", hands={1: ["nazgul-search"]})
+    play(quest(table, progress=1), SHADOW, "nazgul-search").choose(Done())
+    if found:
+        table.choose(*goes("trollshaws"))
+    assert bool(table.told(FellowshipRevealed)) is found
+    table.done()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wotr.cards.playing import play
 from tests.wotr.fellowship import act, quest, suffer, tiles, waste_all_dice
 from tests.wotr.scene import SHADOW, WotrScene, scene
 from westmarch.wotr.events import HuntRolled, TileDrawn
 from westmarch.wotr.kinds import CharacterId, DieId, Face
 from westmarch.wotr.options import (
+    Done,
     MoveFellowship,
     No,
+    PickDie,
     PutIntoHuntBox,
     SacrificeAtRandom,
     SacrificeGuide,
@@ -62,6 +65,15 @@ def test_an_eye_made_by_an_elven_ring_in_phase_5_counts() -> None:
     table.choose(UseRing(DieId("muster"), DieId("eye")))
     assert table.state.in_hunt_box == [0, 2]
     table.choose(table.options[0], Waste())
+    assert hunted(table, 1, 1).dice == (1, 1)
+    table.done()
+
+
+@pytest.mark.rule("W-HUNT-02")
+def test_dice_turned_to_eyes_by_a_card_count() -> None:
+    table = quest(scene({}, hands={1: ["the-lidless-eye"]}), hunt_box=(0, 1))
+    table.state.dice[SHADOW] += [Face.MUSTER, Face.ARMY]
+    play(table, SHADOW, "the-lidless-eye").choose(PickDie(DieId("army")), Done())
     assert hunted(table, 1, 1).dice == (1, 1)
     table.done()
 

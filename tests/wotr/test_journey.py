@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wotr.cards.playing import lay_on_table, play
 from tests.wotr.fellowship import act, goes, quest, struck, suffer, tiles, waste_all_dice
-from tests.wotr.scene import WotrScene, scene
+from tests.wotr.scene import SHADOW, WotrScene, scene
 from westmarch.kernel.records import replace
 from westmarch.wotr.events import HuntRolled, TileDrawn
 from westmarch.wotr.kinds import CharacterId, Face, RegionId
 from westmarch.wotr.options import (
+    Done,
     HideFellowship,
     MoveFellowship,
     No,
+    PickCard,
     PickNumber,
     PlayCard,
     PutIntoHuntBox,
@@ -27,7 +30,6 @@ from westmarch.wotr.prompts import AllocateDice, FellowshipGoes, MayDeclare, Suf
 from westmarch.wotr.rules.journeying import (
     MayDeclareFellowship,
     MoveTheFellowship,
-    RevealFellowship,
 )
 from westmarch.wotr.rules.turns import Turn
 
@@ -222,14 +224,11 @@ def test_it_may_go_through_a_haven() -> None:
 
 
 @pytest.mark.rule("W-RD-22")
-def test_a_captured_haven_is_none_and_by_a_card_it_may_end_in_one() -> None:
+def test_a_captured_haven_is_none() -> None:
     table = quest(lone("dimrill-dale", captured=("lorien",)), progress=1)
     struck(table, "std-0r-1")
     assert goes("lorien")[0] in table.options
     table.choose(Stay())
-    table = quest(lone("dimrill-dale"), progress=1)
-    table.begin(RevealFellowship(by_hunt=False)).choose(*goes("lorien"))
-    assert table.state.bearers == "lorien"
     table.done()
 
 
@@ -400,4 +399,37 @@ def test_the_tile_of_a_stronghold_comes_on_top_of_the_hunt() -> None:
     table.choose(UseTheRing(), *goes("moria"))
     assert drawn(table) == ["std-eyer-1", "std-eyer-2"]
     assert table.state.corruption == 1
+    table.done()
+
+
+@pytest.mark.rule("W-FMOVE-11", "W-RD-22")
+def test_a_card_reveals_it_and_then_it_may_end_in_a_haven() -> None:
+    board = {"dimrill-dale": "sauron-nazgul"}
+    hand = {1: ["nazgul-search"]}
+    table = scene(board, fellowship=["strider"], bearers="dimrill-dale", hands=hand)
+    quest(table, progress=1)
+    play(table, SHADOW, "nazgul-search").choose(Done(), *goes("lorien"))
+    assert (table.state.bearers, table.state.hidden) == ("lorien", False)
+    table.done()
+
+
+@pytest.mark.rule("W-FMOVE-15")
+def test_revealed_by_a_card_in_moria_it_draws_a_tile() -> None:
+    hand = {1: ["nazgul-search"]}
+    table = scene({"hollin": "sauron-nazgul"}, fellowship=[], bearers="hollin", hands=hand)
+    quest(table, progress=1)
+    play(table, SHADOW, "nazgul-search")
+    tiles(table, "std-0r-1").choose(Done(), *goes("moria"))
+    assert drawn(table) == ["std-0r-1"]
+    table.done()
+
+
+@pytest.mark.rule("W-RD-50")
+def test_but_a_card_for_the_way_draws_one_if_gollum_reveals_it() -> None:
+    table = quest(scene({}, fellowship=[], bearers="dimrill-dale"), progress=1)
+    lay_on_table(table, "balrog-of-moria")
+    struck(table, "std-1-1").choose(UseAbility(CharacterId("gollum"), 0), *goes("moria"))
+    assert table.seat == SHADOW
+    tiles(table, "std-0r-1").choose(PickCard(table.card("balrog-of-moria")))
+    assert drawn(table) == ["std-1-1", "std-0r-1"]
     table.done()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wotr.cards.playing import play
 from tests.wotr.fellowship import act, goes, quest, struck, suffer, tile_ids, tiles, waste_all_dice
-from tests.wotr.scene import SHADOW, WotrScene, scene
+from tests.wotr.scene import FREE, SHADOW, WotrScene, scene
 from westmarch.wotr.events import (
     CharacterLost,
     EnteredMordor,
@@ -28,6 +29,7 @@ from westmarch.wotr.options import (
     PutIntoHuntBox,
     SacrificeGuide,
     TakeAll,
+    TakeCharacter,
     UseAbility,
     UseTheRing,
     Waste,
@@ -178,6 +180,18 @@ def test_a_hobbit_taken_as_casualty_does_not_come_back() -> None:
     table.choose(Done(), SacrificeGuide())
     assert table.state.characters == {}
     assert table.state.fellowship == []
+    table.done()
+
+
+@pytest.mark.rule("W-MORD-07")
+def test_who_would_be_separated_by_a_card_is_lost() -> None:
+    hand = {0: ["i-will-go-alone"]}
+    table = scene({}, fellowship=["legolas", "gimli"], bearers="morannon", hands=hand)
+    quest(table, mordor=2)
+    gimli = CharacterId("gimli")
+    play(table, FREE, "i-will-go-alone").choose(TakeCharacter(gimli), Done())
+    assert table.told(CharacterLost) == [CharacterLost(gimli)]
+    assert table.where("gimli") is None
     table.done()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wotr.cards.playing import lay_on_table, play
 from tests.wotr.fellowship import (
     act,
     destinations,
@@ -15,21 +16,24 @@ from tests.wotr.fellowship import (
     tile_ids,
     tiles,
 )
-from tests.wotr.scene import WotrScene, scene
+from tests.wotr.scene import SHADOW, WotrScene, scene
 from westmarch.wotr.events import CharacterLost, FellowshipMoved, FellowshipRevealed, TileDrawn
 from westmarch.wotr.kinds import CharacterId, Face, RegionId
 from westmarch.wotr.options import (
     Done,
     MoveFellowship,
     PickCard,
+    PickNumber,
     PlayCard,
     SacrificeAtRandom,
     SacrificeGuide,
     UseTheRing,
+    Yes,
 )
 from westmarch.wotr.prompts import FellowshipGoes
 from westmarch.wotr.rules.board import within
 from westmarch.wotr.rules.hunting import Cause, DrawTile, Hunt
+from westmarch.wotr.rules.journeying import MayDeclareFellowship
 from westmarch.wotr.tables.tiles import TILES, Colour
 
 HOLLIN = RegionId("hollin")
@@ -306,3 +310,47 @@ def test_a_move_draws_from_what_is_left() -> None:
     act(table, Face.CHARACTER, MoveFellowship(), UseTheRing())
     assert table.state.pool == []
     table.done()
+
+
+@pytest.mark.rule("W-TILE-08")
+def test_a_hunt_roll_ordered_by_a_card_is_a_hunt_roll() -> None:
+    hand = {1: ["the-nazgul-strike"]}
+    board = {"hollin": "sauron-nazgul"}
+    table = scene(board, fellowship=["strider"], bearers="hollin", hands=hand)
+    play(quest(table, progress=1, hunt_box=(0, 2)), SHADOW, "the-nazgul-strike")
+    tiles(table.rolls(6, 6), "std-eyer-1").choose(Done(), PickNumber(1))
+    assert table.prompt == suffer("std-eyer-1", 2)
+    table.choose(UseTheRing(), *goes("trollshaws")).done()
+
+
+@pytest.mark.rule("W-TILE-20", "W-RD-22")
+@pytest.mark.parametrize(
+    ("way", "captured", "hidden"),
+    [
+        (("moria", "dimrill-dale", "lorien"), (), True),
+        (("moria", "dimrill-dale", "lorien"), ("lorien",), False),
+        (("moria", "dimrill-dale", "parth-celebrant"), (), False),
+    ],
+)
+def test_a_tile_drawn_when_it_is_declared_in_a_haven_does_not_reveal(
+    way: tuple[str, ...], captured: tuple[str, ...], hidden: bool
+) -> None:
+    table = scene({}, fellowship=["strider"], bearers="hollin", captured=captured)
+    lay_on_table(quest(table, progress=3), "balrog-of-moria")
+    table.begin(MayDeclareFellowship()).choose(Yes(), *goes(*way))
+    tiles(table, "std-0r-1").choose(PickCard(table.card("balrog-of-moria")))
+    assert table.state.hidden is hidden
+    assert len(table.told(TileDrawn)) == 1
+    table.done()
+
+
+@pytest.mark.rule("W-TILE-22")
+def test_the_tile_of_a_card_comes_before_that_of_the_stronghold() -> None:
+    table = lay_on_table(lone(progress=1), "balrog-of-moria")
+    struck(table, "std-1r-1").choose(UseTheRing(), *goes("moria"))
+    tiles(table, "std-2-1", "std-3-1").choose(PickCard(table.card("balrog-of-moria")))
+    assert table.prompt == suffer("std-2-1", 2)
+    assert table.state.corruption == 1
+    table.choose(UseTheRing())
+    assert table.prompt == suffer("std-3-1", 3)
+    table.choose(UseTheRing()).done()

@@ -30,6 +30,7 @@ from westmarch.wotr.options import (
     No,
     PickCard,
     PickCharacter,
+    PlayCard,
     Recruit,
     Take,
     TakeAll,
@@ -364,6 +365,16 @@ def test_the_messenger_s_result_may_attack_and_then_he_is_used() -> None:
     table.rolls(1, 1, 1).choose(TakeAll(), Cease())
     assert table.state.messenger_used is True
     table.done()
+
+
+@pytest.mark.rule("W-CHAR-07", "W-ACT-12")
+def test_an_army_card_played_with_a_muster_result_uses_him_too() -> None:
+    hand = {1: ["the-day-without-dawn"]}
+    table = scene({"moria": "sauron-regular, mouth-of-sauron"}, hands=hand)
+    act_of_shadow(table, Face.MUSTER, PlayCard(table.card("the-day-without-dawn")))
+    act_of_shadow(table, Face.MUSTER)
+    assert MarchFrom(RegionId("moria")) not in table.options
+    table.choose(Waste()).done()
 
 
 @pytest.mark.rule("W-CHAR-07")
