@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tests.wotr.scene import FREE, SHADOW, WotrScene
+from tests.wotr.scene import FREE, SHADOW, WotrScene, scene
 from westmarch.kernel.chance import Drawn
 from westmarch.kernel.records import AnyOption, Seat
+from westmarch.wotr.events import TileDrawn
 from westmarch.wotr.kinds import CharacterId, DieId, Face, RegionId, TileId
 from westmarch.wotr.options import GoTo, PickCharacter, UseDie, Waste
 from westmarch.wotr.prompts import ChooseDie, MayReduceDamage, SufferHunt
@@ -88,3 +89,13 @@ def suffer(tile: str, damage: int) -> SufferHunt:
 def may_reduce(tile: str, damage: int) -> MayReduceDamage:
     """The question whether to reduce the damage of a tile."""
     return MayReduceDamage(TileId(tile), damage)
+
+
+def lone(bearers: str = "rivendell", captured: tuple[str, ...] = ()) -> WotrScene:
+    """Strider and the Ring-bearers alone on the board."""
+    return scene({}, fellowship=["strider"], bearers=bearers, captured=captured)
+
+
+def drawn(table: WotrScene) -> list[str]:
+    """The tiles drawn so far."""
+    return [one.tile for one in table.told(TileDrawn)]

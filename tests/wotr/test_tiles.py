@@ -40,7 +40,7 @@ HOLLIN = RegionId("hollin")
 STANDARD = [code for code, tile in TILES.items() if tile.colour is Colour.STANDARD]
 
 
-def lone(progress: int = 0, corruption: int = 0) -> WotrScene:
+def in_hollin(progress: int = 0, corruption: int = 0) -> WotrScene:
     """Strider and the Ring-bearers alone in Hollin."""
     table = scene({}, fellowship=["strider"], bearers="hollin")
     return quest(table, progress=progress, corruption=corruption)
@@ -48,7 +48,7 @@ def lone(progress: int = 0, corruption: int = 0) -> WotrScene:
 
 @pytest.mark.rule("W-TILE-01")
 def test_a_drawn_tile_stays_out_of_the_pool() -> None:
-    table = lone()
+    table = in_hollin()
     assert sorted(table.state.pool) == sorted(STANDARD)
     struck(table, "std-1-1").choose(UseTheRing())
     assert table.state.drawn == tile_ids("std-1-1")
@@ -58,7 +58,7 @@ def test_a_drawn_tile_stays_out_of_the_pool() -> None:
 
 @pytest.mark.rule("W-TILE-02", "W-RD-31")
 def test_when_all_are_used_the_standard_ones_that_are_not_removed_go_back() -> None:
-    table = lone()
+    table = in_hollin()
     special, removed = tile_ids("elven-cloaks", "std-3-1")
     state = table.state
     state.drawn = [special, *(code for code in STANDARD if code != removed)]
@@ -110,7 +110,7 @@ def test_a_special_tile_brought_in_mordor_is_in_the_pool_at_once() -> None:
 @pytest.mark.rule("W-TILE-06")
 @pytest.mark.parametrize(("tile", "damage"), [("std-3-1", 3), ("std-2-2", 2), ("std-1-2", 1)])
 def test_a_number_is_damage_whatever_the_successes(tile: str, damage: int) -> None:
-    table = struck(lone(), tile, successes=2)
+    table = struck(in_hollin(), tile, successes=2)
     assert table.prompt == suffer(tile, damage)
     table.choose(UseTheRing())
     assert table.state.corruption == damage
@@ -119,7 +119,7 @@ def test_a_number_is_damage_whatever_the_successes(tile: str, damage: int) -> No
 
 @pytest.mark.rule("W-TILE-07")
 def test_an_eye_after_a_roll_is_as_much_as_the_successes() -> None:
-    table = quest(lone(), hunt_box=(0, 4))
+    table = quest(in_hollin(), hunt_box=(0, 4))
     tiles(table.rolls(6, 1, 6, 6), "std-eyer-1").begin(Hunt())
     assert table.prompt == suffer("std-eyer-1", 3)
     table.choose(UseTheRing()).done()
@@ -128,7 +128,7 @@ def test_an_eye_after_a_roll_is_as_much_as_the_successes() -> None:
 @pytest.mark.rule("W-TILE-08")
 @pytest.mark.parametrize("cause", [Cause.STRONGHOLD, Cause.CARD])
 def test_an_eye_without_a_roll_is_worth_nothing(cause: Cause) -> None:
-    table = quest(lone(), hunt_box=(0, 4))
+    table = quest(in_hollin(), hunt_box=(0, 4))
     struck(table, "std-eyer-1", cause=cause)
     assert table.told(TileDrawn)[0].damage == 0
     assert table.state.corruption == 0
@@ -138,7 +138,7 @@ def test_an_eye_without_a_roll_is_worth_nothing(cause: Cause) -> None:
 @pytest.mark.rule("W-TILE-09", "W-CORR-03")
 @pytest.mark.parametrize(("before", "after"), [(5, 3), (1, 0)])
 def test_a_negative_tile_heals(before: int, after: int) -> None:
-    table = lone(corruption=before)
+    table = in_hollin(corruption=before)
     table.state.pool += tile_ids("phial-of-galadriel")
     struck(table, "phial-of-galadriel")
     assert table.state.corruption == after
@@ -147,7 +147,7 @@ def test_a_negative_tile_heals(before: int, after: int) -> None:
 
 @pytest.mark.rule("W-TILE-10")
 def test_the_die_icon_is_as_much_damage_as_a_die_shows() -> None:
-    table = lone()
+    table = in_hollin()
     table.state.pool += tile_ids("shelobs-lair")
     tiles(table, "shelobs-lair").rolls(4)
     table.begin(DrawTile(Cause.ROLL, 1))
@@ -164,7 +164,7 @@ def test_red_tiles_and_only_they_have_the_stop_icon() -> None:
 
 @pytest.mark.rule("W-TILE-12", "W-RD-47")
 def test_damage_comes_before_the_revelation() -> None:
-    table = struck(lone(progress=1), "std-2r-1")
+    table = struck(in_hollin(progress=1), "std-2r-1")
     assert table.prompt == suffer("std-2r-1", 2)
     assert table.state.hidden is True
     table.choose(UseTheRing())
@@ -203,14 +203,14 @@ def test_axe_and_bow_lowers_the_damage_before_it_is_taken() -> None:
 
 @pytest.mark.rule("W-TILE-14")
 def test_damage_is_met_with_the_ring_or_a_casualty() -> None:
-    table = struck(lone(), "std-1-1")
+    table = struck(in_hollin(), "std-1-1")
     assert table.options == (UseTheRing(), SacrificeGuide(), SacrificeAtRandom())
     table.choose(UseTheRing()).done()
 
 
 @pytest.mark.rule("W-TILE-14", "W-RD-47")
 def test_without_damage_nobody_can_be_lost() -> None:
-    table = struck(lone(), "std-0r-1")
+    table = struck(in_hollin(), "std-0r-1")
     assert table.told(CharacterLost) == []
     assert table.state.hidden is False
     table.done()
@@ -218,7 +218,7 @@ def test_without_damage_nobody_can_be_lost() -> None:
 
 @pytest.mark.rule("W-TILE-15", "W-CORR-02")
 def test_the_ring_turns_the_damage_into_corruption() -> None:
-    table = struck(lone(corruption=2), "std-3-1").choose(UseTheRing())
+    table = struck(in_hollin(corruption=2), "std-3-1").choose(UseTheRing())
     assert table.state.corruption == 5
     assert table.state.fellowship == ["strider"]
     table.done()
@@ -253,7 +253,7 @@ def test_without_companions_only_the_ring_can_be_used() -> None:
 
 @pytest.mark.rule("W-TILE-18", "W-MUST-12")
 def test_the_casualty_is_lost_even_if_his_level_is_higher() -> None:
-    table = struck(lone(), "std-1-1").choose(SacrificeGuide())
+    table = struck(in_hollin(), "std-1-1").choose(SacrificeGuide())
     assert table.state.fellowship == []
     assert table.where("strider") is None
     assert table.state.corruption == 0
@@ -271,7 +271,7 @@ def test_damage_above_his_level_is_corruption_and_nobody_else_can_take_it() -> N
 
 @pytest.mark.rule("W-TILE-21", "W-TILE-22")
 def test_the_tile_that_reveals_is_resolved_before_that_of_the_stronghold_is_drawn() -> None:
-    table = struck(lone(progress=1), "std-2r-1")
+    table = struck(in_hollin(progress=1), "std-2r-1")
     tiles(table, "std-3-1").choose(UseTheRing())
     assert [one.tile for one in table.told(TileDrawn)] == ["std-2r-1"]
     table.choose(*goes("moria"))
@@ -294,7 +294,7 @@ def test_of_two_strongholds_the_first_tile_is_resolved_before_the_second() -> No
 
 @pytest.mark.rule("W-TILE-23")
 def test_a_second_reveal_icon_moves_the_figure_no_more() -> None:
-    table = struck(lone(progress=1), "std-0r-1")
+    table = struck(in_hollin(progress=1), "std-0r-1")
     tiles(table, "std-0r-2").choose(*goes("moria"))
     assert len(table.told(FellowshipRevealed)) == 1
     assert len(table.told(FellowshipMoved)) == 1
@@ -303,7 +303,7 @@ def test_a_second_reveal_icon_moves_the_figure_no_more() -> None:
 
 @pytest.mark.rule("W-TILE-01")
 def test_a_move_draws_from_what_is_left() -> None:
-    table = quest(lone(), hunt_box=(0, 1))
+    table = quest(in_hollin(), hunt_box=(0, 1))
     table.state.pool = tile_ids("std-2-1")
     table.rolls(6)
     tiles(table, "std-2-1")
@@ -346,7 +346,7 @@ def test_a_tile_drawn_when_it_is_declared_in_a_haven_does_not_reveal(
 
 @pytest.mark.rule("W-TILE-22")
 def test_the_tile_of_a_card_comes_before_that_of_the_stronghold() -> None:
-    table = lay_on_table(lone(progress=1), "balrog-of-moria")
+    table = lay_on_table(in_hollin(progress=1), "balrog-of-moria")
     struck(table, "std-1r-1").choose(UseTheRing(), *goes("moria"))
     tiles(table, "std-2-1", "std-3-1").choose(PickCard(table.card("balrog-of-moria")))
     assert table.prompt == suffer("std-2-1", 2)

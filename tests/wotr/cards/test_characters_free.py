@@ -9,54 +9,41 @@ from tests.wotr.fellowship import (
     chosen,
     destinations,
     goes,
-    may_reduce,
     quest,
-    struck,
-    suffer,
-    tiles,
 )
 from tests.wotr.scene import FREE, SHADOW, WotrScene, scene
+from westmarch.kernel.game import checked
 from westmarch.kernel.records import AnyOption
 from westmarch.wotr.events import (
     CharacterLost,
     CombatRolled,
-    Drew,
-    FellowshipRevealed,
     LeadersRolled,
-    Separated,
     SteppedToWar,
-    TileDrawn,
 )
-from westmarch.wotr.kinds import CharacterId, Deck, Face, Nation, RegionId, Side
+from westmarch.wotr.game import GAME
+from westmarch.wotr.kinds import CharacterId, Face, Nation, RegionId, Side
 from westmarch.wotr.options import (
     BringIn,
     Cease,
     Done,
-    DrawFrom,
     Fight,
-    HideFellowship,
     MoveCompanions,
     PickCharacter,
-    PickNation,
-    PlayCard,
-    SacrificeAtRandom,
-    SacrificeGuide,
     SeparateCompanions,
     TakeAll,
     TakeCharacter,
     UseAbility,
-    UseTheRing,
     Waste,
 )
-from westmarch.wotr.prompts import ChooseDeck, MayForfeit
+from westmarch.wotr.prompts import MayForfeit
 from westmarch.wotr.rules.battles import Attack
 from westmarch.wotr.rules.board import within
 from westmarch.wotr.rules.turns import pool
+from westmarch.wotr.setup import set_up
+from westmarch.wotr.state import WotrState
 
 ARAGORN, STRIDER = CharacterId("aragorn"), CharacterId("strider")
-GANDALF, WHITE = CharacterId("gandalf-grey"), CharacterId("gandalf-white")
-MERIADOC, PEREGRIN = CharacterId("meriadoc"), CharacterId("peregrin")
-GOLLUM = CharacterId("gollum")
+WHITE, MERIADOC = CharacterId("gandalf-white"), CharacterId("meriadoc")
 EASTEMNET, FOLDE = RegionId("eastemnet"), RegionId("folde")
 
 
@@ -86,49 +73,6 @@ def entries(table: WotrScene, face: Face) -> tuple[AnyOption, ...]:
 def arrives(who: CharacterId, *regions: str) -> tuple[BringIn, ...]:
     """Somebody can be brought in here."""
     return tuple(BringIn(who, RegionId(region)) for region in regions)
-
-
-# Gandalf the Grey as Guide
-
-
-@pytest.mark.rule("W-CHAR-07")
-@pytest.mark.parametrize("face", [Face.EVENT, Face.WILL])
-def test_gandalf_gives_a_card_for_a_character_card_played_with_an_event_result(face: Face) -> None:
-    table = scene({}, hands={0: ["elven-rope"]})
-    act(table, face, PlayCard(table.card("elven-rope")))
-    assert (table.prompt, table.seat) == (ChooseDeck(), FREE)
-    assert table.options == (Done(), DrawFrom(Deck.CHARACTER))
-    table.choose(DrawFrom(Deck.CHARACTER))
-    assert [one.deck for one in table.told(Drew)] == [Deck.CHARACTER]
-    assert len(table.state.hands[FREE]) == 1
-    table.done()
-
-
-@pytest.mark.rule("W-CHAR-07")
-@pytest.mark.parametrize(
-    ("guide", "code", "face"),
-    [
-        ("gandalf-grey", "elven-rope", Face.CHARACTER),
-        ("gandalf-grey", "wisdom-of-elrond", Face.EVENT),
-        ("strider", "elven-rope", Face.EVENT),
-    ],
-)
-def test_no_card_for_other_dice_cards_or_guides(guide: str, code: str, face: Face) -> None:
-    table = scene({}, hands={0: [code]})
-    table.state.guide = CharacterId(guide)
-    act(table, face, PlayCard(table.card(code)))
-    if code == "wisdom-of-elrond":
-        table.choose(PickNation(Nation.ELVES))
-    assert table.told(Drew) == []
-    table.done()
-
-
-@pytest.mark.rule("W-CHAR-07", "W-CARD-03")
-def test_no_card_from_an_empty_deck() -> None:
-    table = scene({}, hands={0: ["elven-rope"]})
-    table.state.decks[0].clear()
-    act(table, Face.EVENT, PlayCard(table.card("elven-rope")))
-    table.done()
 
 
 # Captains of the West
@@ -185,32 +129,13 @@ def test_aragorn_leads_as_two_and_other_companions_as_one() -> None:
         table.choose(Cease()).done()
 
 
-# Strider as Guide
-
-
-@pytest.mark.rule("W-CHAR-07", "W-FMOVE-17")
-@pytest.mark.parametrize("face", [Face.MUSTER, Face.ARMY_MUSTER, Face.EVENT, Face.CHARACTER])
-def test_strider_hides_the_fellowship_with_any_die(face: Face) -> None:
-    table = quest(scene({}, fellowship=["strider"]), hidden=False)
-    act(table, face, HideFellowship())
-    assert table.state.hidden is True
+@pytest.mark.rule("W-BAT-33")
+def test_a_hobbit_lost_in_battle_is_lost() -> None:
+    table = assault("rohan-regular, meriadoc")
+    attack(table.rolls(1, *(6, 6), 1)).choose(Done())
+    assert table.where("meriadoc") is None
+    assert table.told(CharacterLost) == [CharacterLost(MERIADOC)]
     table.done()
-
-
-@pytest.mark.rule("W-CHAR-07")
-def test_strider_outside_the_fellowship_does_not() -> None:
-    table = quest(scene({"bree": "strider"}, fellowship=["legolas"]), hidden=False)
-    act(table, Face.MUSTER)
-    assert HideFellowship() not in table.options
-    table.choose(Waste()).done()
-
-
-@pytest.mark.rule("W-CHAR-07")
-def test_strider_hides_nobody_who_is_hidden() -> None:
-    table = quest(scene({}, fellowship=["strider"]))
-    act(table, Face.MUSTER)
-    assert HideFellowship() not in table.options
-    table.choose(Waste()).done()
 
 
 # Boromir, Legolas, Gimli
@@ -257,115 +182,6 @@ def test_not_in_a_conquered_place_nor_to_war_while_passive_nor_beyond_war() -> N
         table.choose(Waste())
         assert table.told(SteppedToWar) == []
         table.done()
-
-
-# Meriadoc and Peregrin
-
-
-@pytest.mark.rule("W-CHAR-07", "W-TILE-13")
-@pytest.mark.parametrize("who", ["meriadoc", "peregrin"])
-def test_a_hobbit_who_guides_leaves_to_reduce_the_damage(who: str) -> None:
-    table = quest(scene({}, fellowship=[who]), progress=1)
-    struck(table, "std-2-1")
-    assert table.prompt == may_reduce("std-2-1", 2)
-    assert table.options == (Done(), UseAbility(CharacterId(who), 0))
-    table.choose(UseAbility(CharacterId(who), 0))
-    far = within(RegionId("rivendell"), 9)
-    assert max(far[RegionId(region)] for region in destinations(table)) == 2
-    table.choose(*goes("hollin"), Done())
-    assert table.prompt == suffer("std-2-1", 1)
-    table.choose(UseTheRing())
-    assert table.where(who) == "hollin"
-    table.done()
-
-
-@pytest.mark.rule("W-TILE-19")
-def test_both_hobbits_leave_because_of_one_tile_as_one_group() -> None:
-    table = scene({}, fellowship=["meriadoc", "peregrin"])
-    struck(table, "std-2-1").choose(UseAbility(MERIADOC, 0), *goes("trollshaws"))
-    assert table.prompt == may_reduce("std-2-1", 1)
-    table.choose(UseAbility(PEREGRIN, 0))
-    assert (table.where("meriadoc"), table.where("peregrin")) == ("trollshaws",) * 2
-    assert table.state.corruption == 0
-    table.done()
-
-
-@pytest.mark.rule("W-CHAR-07")
-def test_a_hobbit_who_does_not_guide_cannot_nor_without_damage() -> None:
-    table = struck(scene({}, fellowship=["strider", "meriadoc"]), "std-1-1")
-    assert table.prompt == suffer("std-1-1", 1)
-    table.choose(UseTheRing()).done()
-    table = struck(scene({}, fellowship=["meriadoc"]), "std-0r-1")
-    assert table.told(Separated) == []
-    table.done()
-
-
-@pytest.mark.rule("W-CHAR-07", "W-TILE-18")
-@pytest.mark.parametrize("who", ["meriadoc", "peregrin"])
-def test_a_lost_hobbit_comes_back_as_if_he_had_left(who: str) -> None:
-    table = scene({}, fellowship=["strider", who])
-    struck(quest(table, progress=2), "std-3-1")
-    tiles(table, who).choose(SacrificeAtRandom())
-    far = within(RegionId("rivendell"), 9)
-    assert max(far[RegionId(region)] for region in destinations(table)) == 3
-    table.choose(*goes("bree"))
-    assert table.where(who) == "bree"
-    assert table.told(CharacterLost) == []
-    # His Level takes one point of the damage.
-    assert table.state.corruption == 2
-    table.done()
-
-
-@pytest.mark.rule("W-CHAR-07", "W-TILE-18")
-def test_other_companions_do_not_come_back() -> None:
-    table = struck(scene({}, fellowship=["gimli"]), "std-1-1").choose(SacrificeGuide())
-    assert table.where("gimli") is None
-    table.done()
-
-
-@pytest.mark.rule("W-BAT-33")
-def test_a_hobbit_lost_in_battle_is_lost() -> None:
-    table = assault("rohan-regular, meriadoc")
-    attack(table.rolls(1, *(6, 6), 1)).choose(Done())
-    assert table.where("meriadoc") is None
-    assert table.told(CharacterLost) == [CharacterLost(MERIADOC)]
-    table.done()
-
-
-# Gollum as Guide
-
-
-@pytest.mark.rule("W-FELL-09", "W-CHAR-07")
-def test_with_gollum_no_tile_reveals_the_fellowship() -> None:
-    table = quest(scene({}, fellowship=[]), progress=1)
-    struck(table, "std-2r-1").choose(Done(), UseTheRing())
-    assert table.state.hidden is True
-    assert table.told(FellowshipRevealed) == []
-    table.done()
-
-
-@pytest.mark.rule("W-FELL-09", "W-CHAR-07")
-def test_gollum_reveals_the_fellowship_to_reduce_the_damage() -> None:
-    table = quest(scene({}, fellowship=[], bearers="hollin"), progress=1)
-    struck(table, "std-2-1")
-    assert table.options == (Done(), UseAbility(GOLLUM, 0))
-    table.choose(UseAbility(GOLLUM, 0))
-    assert table.prompt == suffer("std-2-1", 1)
-    table.choose(UseTheRing(), *goes("moria"))
-    assert table.state.hidden is False
-    assert [one.tile for one in table.told(TileDrawn)] == ["std-2-1"]
-    table.done()
-
-
-@pytest.mark.rule("W-CHAR-07")
-def test_gollum_cannot_if_it_is_revealed_already_or_while_a_companion_guides() -> None:
-    table = quest(scene({}, fellowship=[]), hidden=False)
-    struck(table, "std-2-1")
-    assert table.prompt == suffer("std-2-1", 2)
-    table.choose(UseTheRing()).done()
-    table = struck(scene({}, fellowship=["legolas"]), "std-2r-1").choose(UseTheRing())
-    assert table.state.hidden is False
-    table.done()
 
 
 # Aragorn
@@ -537,3 +353,26 @@ def test_a_companion_wakes_the_nation_of_his_symbol(
     table.choose(TakeCharacter(CharacterId(who)), Done(), *goes(region))
     assert (Nation(nation) in table.state.active) is wakes
     table.done()
+
+
+# Alone
+
+
+@pytest.mark.rule("W-CHAR-01", "W-CMOVE-04")
+def test_companions_move_alone_and_heed_no_enemy_army() -> None:
+    ring = {"weather-hills": "sauron-regular", "south-downs": "3 sauron-regular"}
+    table = scene({"bree": "strider", **ring}, fellowship=["legolas"])
+    act(table, Face.CHARACTER, MoveCompanions(), TakeCharacter(STRIDER), Done())
+    assert {"weather-hills", "south-downs", "hollin"} <= destinations(table)
+    table.choose(*goes("south-downs"))
+    assert table.where("strider") == "south-downs"
+    table.done()
+
+
+@pytest.mark.rule("W-CHAR-02")
+def test_seven_companions_set_out() -> None:
+    state = WotrState(players=2)
+    set_up(state, checked(GAME, 2, {}, ()))
+    first = ["gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"]
+    assert state.fellowship == first
+    assert not set(first) & set(state.characters)
