@@ -37,6 +37,7 @@ from westmarch.wotr.options import (
 )
 from westmarch.wotr.prompts import ChooseDeck
 from westmarch.wotr.rules.board import within
+from westmarch.wotr.rules.hunting import Cause
 
 MERIADOC, PEREGRIN = CharacterId("meriadoc"), CharacterId("peregrin")
 GOLLUM = CharacterId("gollum")
@@ -210,4 +211,20 @@ def test_gollum_cannot_if_it_is_revealed_already_or_while_a_companion_guides() -
     table.choose(UseTheRing()).done()
     table = struck(scene({}, fellowship=["legolas"]), "std-2r-1").choose(UseTheRing())
     assert table.state.hidden is False
+    table.done()
+
+
+@pytest.mark.rule("W-FELL-09", "W-TILE-12")
+def test_if_the_last_companion_is_lost_gollum_hides_the_fellowship_from_that_tile() -> None:
+    table = quest(scene({}, fellowship=["gimli"]), progress=1)
+    struck(table, "std-2r-1").choose(SacrificeGuide())
+    assert (table.state.guide, table.state.hidden) == (GOLLUM, True)
+    table.done()
+
+
+@pytest.mark.rule("W-CHAR-07", "W-RD-29")
+def test_gollum_does_it_on_the_mordor_track_too() -> None:
+    table = quest(scene({}, fellowship=[], bearers="morannon"), mordor=1)
+    struck(table, "std-1-1", cause=Cause.MORDOR).choose(UseAbility(GOLLUM, 0))
+    assert (table.state.hidden, table.state.mordor, table.state.corruption) == (False, 2, 0)
     table.done()
