@@ -33,7 +33,7 @@ def test_one_for_the_dark_lord_cannot_be_played_elsewhere() -> None:
 
 
 def test_cruel_as_death_forfeits_two_for_one_more_on_the_roll() -> None:
-    foes, rolls = "3 sauron-regular, sauron-nazgul, witch-king", (*(1, 1, 1), *(4, 3, 3), 4)
+    foes, rolls = "3 sauron-regular, 3 sauron-nazgul", (*(1, 1, 1), *(4, 3, 3), 4)
     table = fight(foes, RIDERS, "orc-patrol", rolls=rolls)
     assert (hits(table, SHADOW), rerolled(table, SHADOW)) == ([1], [(1, 0)])
     table.choose(*lose("rohan-regular"), Cease()).done()

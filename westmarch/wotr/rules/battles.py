@@ -40,6 +40,7 @@ from westmarch.wotr.rules.board import (
 from westmarch.wotr.rules.closing import is_closed
 from westmarch.wotr.rules.gathering import Gather, Party, is_leader
 from westmarch.wotr.rules.leading import has_escort, is_led, travelling
+from westmarch.wotr.rules.negating import NegateNazgul
 from westmarch.wotr.rules.rounds import CombatRound
 from westmarch.wotr.rules.stacking import Trim
 from westmarch.wotr.state import FRESH, Battle, WotrState, force_in
@@ -154,7 +155,7 @@ class Attack(Gather):
         emit(state, events.BattleBegan(side, self.origin, self.region, battle.siege, sortie))
         for nation in unit_nations(fighting.fighters(state, side.enemy)):
             realms.provoke(state, nation, self.region)
-        call(state, FightOut())
+        call(state, NegateNazgul(), FightOut())
 
     STEPS = (AskAgain(may_take, take), begin)
 

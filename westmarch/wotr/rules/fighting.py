@@ -12,7 +12,7 @@ from westmarch.wotr.state import Battle, WotrState, force_in, index
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.figures import NAZGUL
 from westmarch.wotr.tables.regions import REGIONS
-from westmarch.wotr.vocabulary.abilities import CombatBonus
+from westmarch.wotr.vocabulary.abilities import CombatBonus, NegatesNazgul
 from westmarch.wotr.vocabulary.tactics import Stat
 
 MOST_DICE = 5
@@ -103,6 +103,11 @@ def nazgul_leadership(state: WotrState) -> int:
     return figures + kings - battle.now.nazgul_forfeited
 
 
+def can_negate(who: CharacterId) -> bool:
+    """Whether a Companion can give up his Leadership for the battle to negate all Nazgûl."""
+    return any(True for _ in abilities_of(who, NegatesNazgul))
+
+
 def has_nazgul(state: WotrState) -> bool:
     """Whether a Nazgûl takes part."""
     heroes_there = heroes(state, Side.SHADOW)
@@ -113,7 +118,8 @@ def has_nazgul(state: WotrState) -> bool:
 
 def leadership_terms(state: WotrState, side: Side) -> tuple[Term, ...]:
     """What makes up the Leadership (W-BAT-11, W-CCARD-09); what it gives is limited elsewhere."""
-    now = current(state).now
+    battle = current(state)
+    now = battle.now
     leading = [
         figure
         for figure in fighters(state, side)
@@ -125,7 +131,9 @@ def leadership_terms(state: WotrState, side: Side) -> tuple[Term, ...]:
     terms += [
         Term(who, CHARACTERS[who].leadership)
         for who in heroes(state, side)
-        if not CHARACTERS[who].is_nazgul and who not in (*now.silenced, *now.forfeited)
+        if not CHARACTERS[who].is_nazgul
+        and who not in (*now.silenced, *now.forfeited)
+        and not (battle.negated and can_negate(who))
     ]
     terms += changes(state, side, Stat.LEADERSHIP)
     return tuple(terms)

@@ -10,6 +10,7 @@ from westmarch.wotr.rules import fighting
 from westmarch.wotr.rules.casualties import TakeHits
 from westmarch.wotr.rules.combat_cards import DiscardCombatCards, PlayCombatCards
 from westmarch.wotr.rules.maneuvers import CardsAct
+from westmarch.wotr.rules.rewarding import DrawAfterCombatCard
 from westmarch.wotr.state import WotrState, index
 from westmarch.wotr.verbs import fights
 from westmarch.wotr.vocabulary.tactics import Moment, Stat
@@ -52,6 +53,7 @@ class CombatRound(Frame):
 
     STEPS = (
         PlayCombatCards(),
+        DrawAfterCombatCard(),
         CardsAct(Moment.BEFORE_ROLL),
         roll,
         CardsAct(Moment.BEFORE_REROLL),

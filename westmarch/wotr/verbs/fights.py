@@ -84,6 +84,11 @@ def forfeit_nazgul(state: WotrState, amount: int) -> None:
     state.battles[-1] = replace(battle, now=replace(battle.now, nazgul_forfeited=gone))
 
 
+def negate(state: WotrState) -> None:
+    """No Nazgûl leads in this battle, nor does he who has seen to it."""
+    state.battles[-1] = replace(fighting.current(state), negated=True)
+
+
 def silence(state: WotrState, who: CharacterId) -> None:
     """A Character neither leads nor uses abilities in the present round."""
     battle = fighting.current(state)

@@ -81,6 +81,17 @@ def may_reduce(state: WotrState, figure: FigureId) -> bool:
     return available(state, regular) > 0 or state.casualties.get(regular, 0) > 0
 
 
+def promote(state: WotrState, regular: FigureId, region: RegionId) -> None:
+    """A Regular goes as if it were lost, and an Elite of its nation comes for it."""
+    elite = figure_of(FIGURES[regular].nation, Rank.ELITE)
+    side = FIGURES[regular].side
+    lift(state, regular, region)
+    bury(state, regular)
+    state.reinforcements[elite] -= 1
+    put(state, side, region, joined(force_in(state, side, region), (elite,)))
+    emit(state, events.Promoted(regular, region))
+
+
 def lift(state: WotrState, figure: FigureId, region: RegionId) -> None:
     """Take a figure off the board."""
     side = FIGURES[figure].side
