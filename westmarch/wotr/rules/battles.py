@@ -58,6 +58,9 @@ def targets(state: WotrState, side: Side, origin: RegionId, led: bool) -> list[R
     able = able_to_attack(state, side, origin)
     if not unit_count(able.force) or (led and not is_led(state, able.force, able.characters)):
         return []
+    kept = without(force_in(state, side, origin), able.force)
+    if kept and not unit_count(kept) and unit_count(able.force) == 1:
+        return []  # Leaders who must stay behind need a unit with them (W-BAT-04, W-BAT-08).
     found = [origin] if origin in state.besieged else []
     if not is_inside(state, side, origin):
         found += [other for other in REGIONS[origin].adjacent if is_blocked(state, side, other)]
