@@ -6,6 +6,7 @@ import pytest
 
 from tests.wotr.acts import offered, use
 from tests.wotr.scene import FREE, SHADOW, WotrScene, scene
+from westmarch.kernel.records import AnyOption
 from westmarch.wotr.kinds import CharacterId, Deck, DieId, Face, FigureId, Nation, RegionId, Side
 from westmarch.wotr.options import (
     AttackFrom,
@@ -273,7 +274,7 @@ def test_an_event_result_plays_any_card() -> None:
     table.choose(Waste()).done()
 
 
-def allowed(face: Face, seat: Side = Side.SHADOW) -> set[object]:
+def allowed(face: Face, side: Side) -> set[AnyOption]:
     """What a result allows in one and the same scene."""
     board = {
         "eastemnet": "2 sauron-regular, sauron-nazgul",
@@ -281,7 +282,7 @@ def allowed(face: Face, seat: Side = Side.SHADOW) -> set[object]:
         "morannon": "3 sauron-regular",
     }
     table = scene(board, at_war=["rohan", "sauron"], hands={FREE: EVERY_TYPE})
-    use(table, FREE if seat is Side.FREE else SHADOW, face)
+    use(table, FREE if side is Side.FREE else SHADOW, face)
     found = set(table.options)
     table.choose(Waste()).done()
     return found

@@ -93,7 +93,9 @@ def test_two_parts_of_an_army_are_two_armies_but_nobody_moves_twice() -> None:
 
 @pytest.mark.rule("W-MOVE-03")
 def test_a_character_result_moves_a_single_army_one_region() -> None:
-    table = scene({"dagorlad": "sauron-regular, sauron-nazgul", "moria": "sauron-regular, witch-king"})
+    table = scene(
+        {"dagorlad": "sauron-regular, sauron-nazgul", "moria": "sauron-regular, witch-king"}
+    )
     use(table, SHADOW, Face.CHARACTER).choose(MarchFrom(DAGORLAD))
     assert ways(table) == [ASH, EMYN_MUIL, MORANNON, NOMAN_LANDS, ITHILIEN]
     table.choose(GoTo(ASH), TakeAll())
@@ -267,7 +269,9 @@ def test_lone_nazgul_and_characters_stop_no_army() -> None:
 
 @pytest.mark.rule("W-MOVE-13")
 def test_no_more_than_ten_units_may_stand_in_a_region_after_a_move() -> None:
-    table = scene({"dagorlad": "3 sauron-regular, sauron-nazgul", "noman-lands": "8 sauron-regular"})
+    table = scene(
+        {"dagorlad": "3 sauron-regular, sauron-nazgul", "noman-lands": "8 sauron-regular"}
+    )
     march(table, DAGORLAD, NOMAN_LANDS, Face.CHARACTER)
     assert table.options == (Take(REGULAR), Take(NAZGUL))
     table.choose(Take(REGULAR), Take(REGULAR))
@@ -353,4 +357,3 @@ def test_a_character_of_level_0_never_moves() -> None:
     table.choose(TakeAll())
     assert table.where("saruman") == "orthanc"
     table.done()
-
