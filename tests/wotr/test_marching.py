@@ -25,6 +25,7 @@ from westmarch.wotr.prompts import ChooseFigures, MoveAnother
 from westmarch.wotr.rules.battles import Attack
 from westmarch.wotr.rules.marching import MoveArmies
 from westmarch.wotr.state import WotrState
+from westmarch.wotr.tables.regions import REGIONS
 
 DAGORLAD, NOMAN_LANDS, ASH = (RegionId(c) for c in ("dagorlad", "noman-lands", "ash-mountains"))
 EMYN_MUIL, MORANNON, ITHILIEN = (
@@ -291,7 +292,8 @@ def test_a_full_region_is_no_destination() -> None:
 
 @pytest.mark.rule("W-MOVE-13", "W-RD-06")
 def test_the_second_move_of_an_army_result_may_make_room_and_then_must() -> None:
-    table = scene({"dagorlad": "4 sauron-regular", "noman-lands": "9 southrons-regular"})
+    board = {"dagorlad": "4 sauron-regular", "noman-lands": "9 southrons-regular"}
+    table = scene({**board, "moria": "sauron-regular"})
     march(table, DAGORLAD, NOMAN_LANDS).choose(TakeAll())
     # Thirteen are there now: three at least must go, and nobody else.
     assert table.prompt == MoveAnother()
@@ -308,7 +310,9 @@ def test_the_second_move_of_an_army_result_may_make_room_and_then_must() -> None
 
 @pytest.mark.rule("W-RD-06")
 def test_two_full_armies_may_change_places() -> None:
-    table = scene({"dagorlad": "10 sauron-regular", "noman-lands": "10 southrons-regular"})
+    around = [region for region in REGIONS[NOMAN_LANDS].adjacent if region != DAGORLAD]
+    board = {"dagorlad": "10 sauron-regular", "noman-lands": "10 southrons-regular"}
+    table = scene({**dict.fromkeys(around, "gondor-regular"), **board})
     march(table, DAGORLAD, NOMAN_LANDS).choose(TakeAll())
     table.choose(MarchFrom(NOMAN_LANDS), GoTo(DAGORLAD), TakeAll())
     assert table.force("dagorlad") == (SOUTHRON,) * 10
