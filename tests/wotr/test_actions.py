@@ -194,11 +194,10 @@ def test_an_army_result_attacks_with_any_army() -> None:
 
 @pytest.mark.rule("W-ACT-12")
 def test_an_army_result_plays_an_army_card() -> None:
-    # No die of the Free Peoples shows this result alone.
-    table = use(scene({}, hands={FREE: EVERY_TYPE}), FREE, Face.ARMY)
-    assert offered(table, PlayCard) == plays(table, "a-power-too-great")
-    table.choose(*plays(table, "a-power-too-great"))
-    table.done()
+    codes = ("the-shadow-is-moving", "orcs-multiplying-again", "shelobs-lair")
+    table = use(scene({}, hands={SHADOW: codes}), SHADOW, Face.ARMY)
+    assert offered(table, PlayCard) == plays(table, "the-shadow-is-moving")
+    table.choose(Waste()).done()
 
 
 @pytest.mark.rule("W-ACT-13", "W-POL-08")

@@ -14,6 +14,7 @@ from westmarch.wotr.options import (
     GoTo,
     MarchFrom,
     PickRegion,
+    PlayCard,
     RetreatTo,
     TakeAll,
     UseAbility,
@@ -21,10 +22,7 @@ from westmarch.wotr.options import (
 )
 from westmarch.wotr.options import Fight as FightOn
 from westmarch.wotr.rules.battles import Attack
-from westmarch.wotr.rules.resolving import Resolve
 from westmarch.wotr.rules.turns import victory_points
-from westmarch.wotr.vocabulary.effects import RollAgainst
-from westmarch.wotr.vocabulary.places import At
 
 OSGILIATH, PELARGIR, MINAS_TIRITH = (
     RegionId(code) for code in ("osgiliath", "pelargir", "minas-tirith")
@@ -81,10 +79,10 @@ def test_who_retreats_leaves_a_city_to_those_who_advance() -> None:
 
 @pytest.mark.rule("W-CAPT-02")
 def test_a_besieged_stronghold_falls_too_if_a_card_takes_its_last_defender() -> None:
-    board = {"helms-deep": "rohan-regular, rohan-leader, gimli, isengard-regular"}
-    table = scene(board, besieged=["helms-deep"]).rolls(6)
-    shot = RollAgainst(Side.FREE, At((HELMS_DEEP,)), dice=1)
-    table.begin(Resolve(SHADOW, "dreadful-spells", (shot,))).choose(PickRegion(HELMS_DEEP))
+    board = {"helms-deep": "rohan-regular, rohan-leader, gimli, isengard-regular, sauron-nazgul"}
+    table = scene(board, besieged=["helms-deep"], hands={SHADOW: ["dreadful-spells"]}).rolls(6)
+    use(table, SHADOW, Face.EVENT).choose(PlayCard(table.card("dreadful-spells")))
+    table.choose(PickRegion(HELMS_DEEP), PickRegion(HELMS_DEEP))
     assert table.holder("helms-deep") is Side.SHADOW
     assert table.state.besieged == []
     assert table.where("gimli") == "helms-deep"

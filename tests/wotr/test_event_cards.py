@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.wotr.acts import offered, use
-from tests.wotr.scene import FREE, SHADOW, WotrScene, scene
+from tests.wotr.scene import FREE, SHADOW, WotrScene, give, scene
 from westmarch.kernel.chance import Drawn
 from westmarch.wotr.events import Discarded
 from westmarch.wotr.kinds import (
@@ -32,17 +32,15 @@ from westmarch.wotr.options import (
     PutIntoHuntBox,
     SeparateCompanions,
     TakeCharacter,
+    TakeOffTable,
     UseDie,
     UseTheRing,
     Waste,
 )
 from westmarch.wotr.prompts import ChooseAction, DiscardDown, MayReduceDamage
 from westmarch.wotr.rules.hunting import Cause, DrawTile
-from westmarch.wotr.rules.resolving import Resolve
 from westmarch.wotr.rules.turns import DrawCards, Turn
 from westmarch.wotr.tables.events import EVENTS
-from westmarch.wotr.vocabulary.effects import RollAgainst
-from westmarch.wotr.vocabulary.places import At
 
 REGULAR, ELITE, LEADER = (FigureId(f"gondor-{rank}") for rank in ("regular", "elite", "leader"))
 MINAS_TIRITH, DOL_AMROTH, OSGILIATH, EDORAS, FOLDE = (
@@ -235,6 +233,23 @@ def test_a_card_on_the_table_stays_until_it_is_used() -> None:
     table.done()
 
 
+@pytest.mark.rule("W-CARD-12")
+def test_to_have_a_card_discarded_from_the_table_is_an_action() -> None:
+    table = scene({}, hands={FREE: ["a-power-too-great"], SHADOW: ["shadows-gather"]})
+    power = table.card("a-power-too-great")
+    play(table, "a-power-too-great").done()
+    use(table, SHADOW, Face.MUSTER)
+    assert offered(table, TakeOffTable) == []
+    table.choose(Waste()).done()
+    # It costs a card of each kind, and the die.
+    give(table.state, SHADOW, "shelobs-lair")
+    use(table, SHADOW, Face.MUSTER).choose(TakeOffTable(power))
+    table.choose(PickCard(table.card("shadows-gather")), PickCard(table.card("shelobs-lair")))
+    assert (table.state.on_table, table.state.hands[SHADOW]) == ([], [])
+    assert table.state.dice[SHADOW] == []
+    table.done()
+
+
 @pytest.mark.rule("W-CARD-13")
 def test_a_card_leaves_the_table_when_its_condition_is_gone() -> None:
     table = scene({}, fellowship=["gandalf-grey", "boromir"], hands={FREE: ["horn-of-gondor"]})
@@ -311,9 +326,13 @@ def test_no_card_recruits_where_the_enemy_rules() -> None:
 
 @pytest.mark.rule("W-CARD-19")
 def test_leaders_fall_with_the_last_unit_that_a_card_takes() -> None:
-    table = scene({"osgiliath": "gondor-regular, gondor-leader, boromir"}).rolls(6, 1, 1)
-    shot = RollAgainst(Side.FREE, At((OSGILIATH,)), dice=3)
-    table.begin(Resolve(SHADOW, "dreadful-spells", (shot,))).choose(PickRegion(OSGILIATH))
+    board = {
+        "osgiliath": "gondor-regular, gondor-leader, boromir",
+        "south-ithilien": "sauron-regular, 2 sauron-nazgul",
+    }
+    table = scene(board, hands={SHADOW: ["dreadful-spells"]}).rolls(6, 1)
+    use(table, SHADOW, Face.EVENT).choose(PlayCard(table.card("dreadful-spells")))
+    table.choose(PickRegion(RegionId("south-ithilien")), PickRegion(OSGILIATH))
     assert table.force("osgiliath", Side.FREE) == ()
     assert table.state.casualties == {REGULAR: 1, LEADER: 1}
     assert table.where("boromir") == "osgiliath"

@@ -15,6 +15,7 @@ from westmarch.wotr.options import (
     GoTo,
     MarchFrom,
     MoveMinions,
+    PlayCard,
     RetreatTo,
     Take,
     TakeAll,
@@ -23,7 +24,6 @@ from westmarch.wotr.options import (
 )
 from westmarch.wotr.prompts import ChooseFigures, MoveAnother
 from westmarch.wotr.rules.battles import Attack
-from westmarch.wotr.rules.marching import MoveArmies
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.regions import REGIONS
 
@@ -45,6 +45,12 @@ def march(
 ) -> WotrScene:
     """The Shadow sends an Army somewhere, and has to say who goes."""
     return use(table, SHADOW, face).choose(MarchFrom(origin), GoTo(region))
+
+
+def move_by_card(board: dict[str, str]) -> WotrScene:
+    """The Shadow plays a card that moves up to four Armies."""
+    table = scene(board, hands={SHADOW: ["the-shadow-is-moving"]})
+    return use(table, SHADOW, Face.EVENT).choose(PlayCard(table.card("the-shadow-is-moving")))
 
 
 def ways(table: WotrScene) -> list[RegionId]:
@@ -80,6 +86,16 @@ def test_armies_move_by_army_and_character_results() -> None:
         use(table, SHADOW, face)
         assert (MarchFrom(DAGORLAD) in table.options) is moves
         table.choose(Waste()).done()
+
+
+@pytest.mark.rule("W-MOVE-01")
+def test_armies_move_by_event_cards() -> None:
+    table = move_by_card({"dagorlad": "3 sauron-regular", "moria": "sauron-regular"})
+    for region in (NOMAN_LANDS, ASH, EMYN_MUIL):
+        table.choose(MarchFrom(DAGORLAD), Take(REGULAR), Done(), GoTo(region))
+        assert table.force(region) == (REGULAR,)
+    table.choose(MarchFrom(RegionId("moria")), TakeAll(), GoTo(RegionId("hollin")))
+    table.done()
 
 
 @pytest.mark.rule("W-MOVE-02")
@@ -210,11 +226,14 @@ def test_an_army_that_was_joined_moves_on_without_those_who_came() -> None:
 
 
 @pytest.mark.rule("W-MOVE-08")
-def test_with_more_moves_nobody_moves_twice_either() -> None:
-    table = scene({"dagorlad": "sauron-regular", "noman-lands": "sauron-elite"})
-    table.begin(MoveArmies(SHADOW, 4))
-    table.choose(MarchFrom(DAGORLAD), GoTo(NOMAN_LANDS), TakeAll())
-    table.choose(MarchFrom(NOMAN_LANDS), GoTo(DAGORLAD), TakeAll())
+def test_by_a_card_with_more_moves_nobody_moves_twice_either() -> None:
+    table = move_by_card({"dagorlad": "sauron-regular", "noman-lands": "sauron-elite"})
+    table.choose(MarchFrom(DAGORLAD), TakeAll(), GoTo(NOMAN_LANDS))
+    assert table.options == (Done(), MarchFrom(NOMAN_LANDS))
+    table.choose(MarchFrom(NOMAN_LANDS))
+    assert table.options == (TakeAll(), Take(ELITE))
+    table.choose(TakeAll(), GoTo(DAGORLAD))
+    # A third and a fourth move would be left, but nobody for them.
     assert (table.force("dagorlad"), table.force("noman-lands")) == ((ELITE,), (REGULAR,))
     table.done()
 
