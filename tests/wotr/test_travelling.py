@@ -13,6 +13,7 @@ from westmarch.wotr.options import (
     MoveCompanions,
     MoveMinions,
     PickCharacter,
+    PickNumber,
     PickRegion,
     PlayCard,
     TakeCharacter,
@@ -175,6 +176,22 @@ def test_companions_inside_a_siege_alone_cannot_be_moved() -> None:
     use(table, FREE, Face.CHARACTER)
     assert offered(table, MoveCompanions) == []
     table.choose(Waste()).done()
+
+
+@pytest.mark.rule("W-CMOVE-06", "W-CARD-09")
+def test_eagles_carry_companions_into_a_siege_but_not_out_of_one() -> None:
+    board = {
+        "minas-tirith": "gondor-regular, boromir, 3 sauron-regular",
+        "folde": "legolas",
+    }
+    hands: dict[int, list[str]] = {FREE: ["gwaihir-the-windlord"]}
+    table = scene(board, fellowship=[], besieged=["minas-tirith"], hands=hands)
+    use(table, FREE, Face.EVENT).choose(PlayCard(table.card("gwaihir-the-windlord")))
+    table.choose(PickNumber(1))
+    assert table.options == (Done(), TakeCharacter(LEGOLAS))
+    table.choose(TakeCharacter(LEGOLAS), Done(), to("minas-tirith"))
+    assert table.where("legolas") == "minas-tirith"
+    table.done()
 
 
 @pytest.mark.rule("W-CMOVE-07")

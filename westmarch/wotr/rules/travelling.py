@@ -33,10 +33,10 @@ def reachable(
 ) -> list[RegionId]:
     """Where Characters can go who move so many regions on their own, the start included.
 
-    Companions stop in Strongholds of the Shadow; nobody enters or leaves besieged ones of his own
-    side (W-CMOVE-04 to 07, 13, 14).
+    Companions stop in Strongholds of the Shadow; nobody leaves besieged ones of his own side, and
+    nobody enters them but by a card that leads `into_sieges` (W-CMOVE-04 to 07, 13, 14).
     """
-    if is_inside(state, side, start) and not into_sieges:
+    if is_inside(state, side, start):
         return [start]
     found, edge = {start}, [start]
     for _ in range(min(distance, len(REGIONS))):
