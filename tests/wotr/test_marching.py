@@ -17,6 +17,7 @@ from westmarch.wotr.options import (
     MoveMinions,
     PlayCard,
     RetreatTo,
+    Stay,
     Take,
     TakeAll,
     TakeCharacter,
@@ -235,6 +236,26 @@ def test_by_a_card_with_more_moves_nobody_moves_twice_either() -> None:
     table.choose(TakeAll(), GoTo(DAGORLAD))
     # A third and a fourth move would be left, but nobody for them.
     assert (table.force("dagorlad"), table.force("noman-lands")) == ((ELITE,), (REGULAR,))
+    table.done()
+
+
+@pytest.mark.rule("W-MOVE-05", "W-WAR-01")
+def test_by_a_card_too_no_unit_leaves_a_leader_who_may_not_follow() -> None:
+    board = {"druadan-forest": "sauron-regular", "folde": "gondor-regular, north-leader, boromir"}
+    hands: dict[int, list[str]] = {FREE: ["through-a-day-and-a-night"]}
+    table = scene(board, at_war=["gondor"], hands=hands)
+    use(table, FREE, Face.EVENT).choose(PlayCard(table.card("through-a-day-and-a-night")))
+    table.done()
+    # With a second unit the first can go, and the Leader stays.
+    board["folde"] = "2 gondor-regular, north-leader, boromir"
+    table = scene(board, at_war=["gondor"], hands=hands)
+    use(table, FREE, Face.EVENT).choose(PlayCard(table.card("through-a-day-and-a-night")))
+    table.choose(MarchFrom(RegionId("folde")))
+    boromir = TakeCharacter(CharacterId("boromir"))
+    assert table.options == (Take(GONDOR), boromir)
+    table.choose(Take(GONDOR), boromir)
+    assert table.options == (Done(),)
+    table.choose(Done(), GoTo(RegionId("edoras")), Stay())
     table.done()
 
 

@@ -53,14 +53,14 @@ from westmarch.wotr.vocabulary.campaigns import Escort, Hush
 def targets(state: WotrState, side: Side, origin: RegionId, led: bool) -> list[RegionId]:
     """What the Army in a region can attack; its own region stands for a siege battle or sortie.
 
-    (W-ACT-03, W-ACT-11, W-BAT-01, W-SIEGE-07, W-SORT-01)
+    Who cannot attack needs a unit with him as rearguard (W-ACT-03, W-ACT-11, W-BAT-01, W-BAT-04,
+    W-SIEGE-07, W-SORT-01).
     """
-    able = able_to_attack(state, side, origin)
+    able, everybody = able_to_attack(state, side, origin), force_in(state, side, origin)
     if not unit_count(able.force) or (led and not is_led(state, able.force, able.characters)):
         return []
-    kept = without(force_in(state, side, origin), able.force)
-    if kept and not unit_count(kept) and unit_count(able.force) == 1:
-        return []  # Leaders who must stay behind need a unit with them (W-BAT-04, W-BAT-08).
+    if able.force != everybody and unit_count(everybody) == 1:
+        return []
     found = [origin] if origin in state.besieged else []
     if not is_inside(state, side, origin):
         found += [other for other in REGIONS[origin].adjacent if is_blocked(state, side, other)]
