@@ -11,6 +11,7 @@ from westmarch.wotr.events import Captured
 from westmarch.wotr.kinds import CharacterId, Face, RegionId, Side
 from westmarch.wotr.options import (
     Done,
+    Fight,
     GoTo,
     MarchFrom,
     PickRegion,
@@ -20,7 +21,6 @@ from westmarch.wotr.options import (
     UseAbility,
     Waste,
 )
-from westmarch.wotr.options import Fight as FightOn
 from westmarch.wotr.rules.battles import Attack
 from westmarch.wotr.rules.turns import victory_points
 
@@ -69,7 +69,7 @@ def test_who_wins_a_battle_and_does_not_advance_captures_nothing() -> None:
 @pytest.mark.rule("W-CAPT-01")
 def test_who_retreats_leaves_a_city_to_those_who_advance() -> None:
     table = scene({"eastemnet": "isengard-regular", "folde": "rohan-regular"}).rolls(1, 1)
-    table.begin(Attack(SHADOW, RegionId("eastemnet"), FOLDE)).choose(TakeAll(), FightOn())
+    table.begin(Attack(SHADOW, RegionId("eastemnet"), FOLDE)).choose(TakeAll(), Fight())
     table.choose(RetreatTo(EDORAS))
     assert table.holder("folde") is Side.FREE
     table.choose(TakeAll())
@@ -147,4 +147,21 @@ def test_a_settlement_that_is_taken_back_is_worth_nothing() -> None:
     assert victory_points(table.state, Side.SHADOW) == 1
     assert victory_points(table.state, Side.FREE) == 0
     assert table.state.steps == steps
+    table.done()
+
+
+@pytest.mark.rule("W-RD-03")
+def test_who_besieges_a_stronghold_may_be_joined_by_those_who_retreat() -> None:
+    board = {
+        "helms-deep": "rohan-regular, 2 isengard-regular",
+        "westemnet": "isengard-regular",
+        "edoras": "2 rohan-regular",
+    }
+    table = scene(board, besieged=["helms-deep"], captured=["westemnet"])
+    table.rolls(*(1, 1), 1)
+    table.begin(Attack(FREE, EDORAS, RegionId("westemnet"))).choose(TakeAll(), Fight())
+    free = ("eastemnet", "fangorn", "fords-of-isen", "helms-deep")
+    assert offered(table, RetreatTo) == [RetreatTo(RegionId(code)) for code in free]
+    table.choose(RetreatTo(HELMS_DEEP), Done())
+    assert len(table.force("helms-deep")) == 3
     table.done()

@@ -11,12 +11,10 @@ from westmarch.wotr.kinds import CharacterId, Face, FigureId, RegionId, Side
 from westmarch.wotr.options import (
     AttackFrom,
     Done,
-    Fight,
     GoTo,
     MarchFrom,
     MoveMinions,
     PlayCard,
-    RetreatTo,
     Stay,
     Take,
     TakeAll,
@@ -24,7 +22,6 @@ from westmarch.wotr.options import (
     Waste,
 )
 from westmarch.wotr.prompts import ChooseFigures, MoveAnother
-from westmarch.wotr.rules.battles import Attack
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.regions import REGIONS
 
@@ -279,23 +276,6 @@ def test_an_army_may_enter_an_undefended_enemy_settlement() -> None:
     table = scene({"osgiliath": "sauron-regular"})
     march(table, OSGILIATH, LOSSARNACH).choose(TakeAll())
     assert table.holder("lossarnach") is Side.SHADOW
-    table.done()
-
-
-@pytest.mark.rule("W-RD-03")
-def test_who_besieges_a_stronghold_may_be_joined_by_those_who_retreat() -> None:
-    board = {
-        "helms-deep": "rohan-regular, 2 isengard-regular",
-        "westemnet": "isengard-regular",
-        "edoras": "2 rohan-regular",
-    }
-    table = scene(board, besieged=["helms-deep"], captured=["westemnet"])
-    table.rolls(*(1, 1), 1)
-    table.begin(Attack(FREE, RegionId("edoras"), WESTEMNET)).choose(TakeAll(), Fight())
-    free = ("eastemnet", "fangorn", "fords-of-isen", "helms-deep")
-    assert offered(table, RetreatTo) == [RetreatTo(RegionId(code)) for code in free]
-    table.choose(RetreatTo(HELMS_DEEP), Done())
-    assert len(table.force("helms-deep")) == 3
     table.done()
 
 
