@@ -49,9 +49,14 @@ def use(table: WotrScene, seat: int, die: Face) -> WotrScene:
 # The Last Battle
 
 
+def last_battle() -> WotrScene:
+    """Aragorn has gone to war beyond the borders."""
+    board = {"dagorlad": "aragorn, 2 gondor-regular"}
+    return lay_on_table(scene(board, fellowship=("legolas",)), "the-last-battle")
+
+
 def test_the_last_battle_keeps_dice_out_of_the_hunt_box() -> None:
-    table = lay_on_table(scene({}), "the-last-battle")
-    use(table, 0, Face.CHARACTER).choose(MoveFellowship())
+    table = use(last_battle(), 0, Face.CHARACTER).choose(MoveFellowship())
     assert table.state.in_hunt_box == [0, 0]
     table.done()
 
@@ -66,7 +71,20 @@ def test_without_the_last_battle_the_die_goes_hunting() -> None:
 def test_the_last_battle_ends_when_the_fellowship_is_found(
     found: DeclareFellowship | RevealFellowship,
 ) -> None:
-    table = lay_on_table(scene({}), "the-last-battle").begin(found)
+    table = last_battle().begin(found)
+    assert not stays(table, "the-last-battle")
+    table.done()
+
+
+@pytest.mark.rule("W-CARD-13")
+def test_the_last_battle_ends_when_aragorn_goes_home() -> None:
+    table = use(last_battle(), 0, Face.CHARACTER)
+    table.choose(MarchFrom(RegionId("dagorlad")), GoTo(RegionId("north-ithilien")), TakeAll())
+    assert stays(table, "the-last-battle")
+    use(table, 0, Face.CHARACTER)
+    table.choose(MarchFrom(RegionId("north-ithilien")), GoTo(RegionId("osgiliath")), TakeAll())
+    use(table, 0, Face.CHARACTER)
+    table.choose(MarchFrom(RegionId("osgiliath")), GoTo(MINAS_TIRITH), TakeAll())
     assert not stays(table, "the-last-battle")
     table.done()
 
