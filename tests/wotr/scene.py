@@ -71,10 +71,7 @@ def scene(
     A region holds figures and Characters: `2 gondor-regular, gondor-leader, boromir`. Nations
     that are not at war stand where they begin.
     """
-    options = {"expansion": "yes" if expansion else "no"}
-    state = WotrState(players=players)
-    set_up(state, checked(GAME, players, options, ()))
-    state.stack.clear()
+    state = opening(players=players, expansion=expansion).state
     state.phase, state.turn = Phase.ACTIONS, 1
     clear(state)
     for region, things in board.items():
@@ -93,6 +90,15 @@ def scene(
     for seat, codes in (hands or {}).items():
         for code in codes:
             give(state, Seat(seat), code)
+    return WotrScene(GAME, state)
+
+
+def opening(*, players: int = 2, expansion: bool = False) -> WotrScene:
+    """The table as it is set up, before the first turn."""
+    options = {"expansion": "yes" if expansion else "no"}
+    state = WotrState(players=players)
+    set_up(state, checked(GAME, players, options, ()))
+    state.stack.clear()
     return WotrScene(GAME, state)
 
 
