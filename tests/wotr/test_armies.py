@@ -25,6 +25,7 @@ from westmarch.wotr.options import (
     PlayCard,
     Recruit,
     RetreatTo,
+    Stay,
     Take,
     TakeAll,
     TakeCharacter,
@@ -317,4 +318,30 @@ def test_figures_without_units_are_no_army() -> None:
     assert Recruit(FigureId("north-regular"), DALE) in table.options
     table.choose(MarchFrom(RegionId("erebor")), GoTo(DALE), TakeAll())
     assert unit_count(table.force("dale", Side.FREE)) == 1
+    table.done()
+
+
+@pytest.mark.rule("W-RD-06")
+@pytest.mark.parametrize("behind", [True, False])
+def test_an_army_that_joins_another_by_a_card_does_not_crowd_it(behind: bool) -> None:
+    """It may pass through it, if somebody with room for all stands behind."""
+    morgul, ithilien = RegionId("minas-morgul"), RegionId("north-ithilien")
+    board = {"dead-marshes": "5 sauron-regular", "north-ithilien": "8 sauron-regular"}
+    more = {"minas-morgul": "5 sauron-regular"} if behind else {}
+    code, orc = "the-shadow-lengthens", FigureId("sauron-regular")
+    table = scene({**board, **more}, dice=((), (Face.EVENT,)), hands={1: [code]})
+    acting(table, Face.EVENT).choose(PlayCard(table.card(code)))
+    table.choose(MarchFrom(RegionId("dead-marshes")))
+    assert table.options == ((TakeAll(), Take(orc)) if behind else (Take(orc),))
+    if behind:
+        table.choose(TakeAll(), GoTo(ithilien))
+        assert table.options == (GoTo(morgul),)
+        table.choose(GoTo(morgul))
+        assert unit_count(table.force("minas-morgul")) == 10
+    else:
+        table.choose(Take(orc), Take(orc))
+        assert table.options == (Done(),)
+        table.choose(Done(), GoTo(ithilien), Stay())
+        assert unit_count(table.force("north-ithilien")) == 10
+    table.choose(Done())
     table.done()

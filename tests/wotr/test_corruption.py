@@ -33,7 +33,7 @@ def test_corruption_never_falls_below_nothing(before: int, after: int) -> None:
     assert opening().state.corruption == 0
     table = corrupted(scene({}), before)
     table.state.pool.append(PHIAL)
-    table.script(Drawn(PHIAL)).begin(DrawTile(Cause.CARD))
+    table.script(Drawn(PHIAL)).begin(DrawTile(Cause.ROLL, 1))
     assert table.state.corruption == after
     table.done()
 
