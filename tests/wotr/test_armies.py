@@ -241,6 +241,17 @@ def test_a_leader_of_the_free_peoples_does_not_stay_alone() -> None:
 
 
 @pytest.mark.rule("W-ARMY-11")
+@pytest.mark.parametrize(("units", "may"), [("gondor-regular", False), ("2 gondor-regular", True)])
+def test_the_last_unit_does_not_attack_without_a_leader_who_cannot(units: str, may: bool) -> None:
+    board = {"folde": f"{units}, gondor-leader, rohan-leader", "eastemnet": "sauron-regular"}
+    table = scene(board, at_war=["gondor", "sauron"], dice=((BOTH,), ()))
+    acting(table, BOTH)
+    assert (AttackFrom(FOLDE, EASTEMNET) in table.options) is may
+    table.choose(Waste())
+    table.done()
+
+
+@pytest.mark.rule("W-ARMY-11")
 def test_a_leader_left_without_units_is_lost_at_once() -> None:
     table = scene({"folde": "rohan-regular, 2 rohan-leader"})
     table.begin(TakeHits(Side.FREE, 1, region=FOLDE))
