@@ -25,7 +25,6 @@ from westmarch.wotr.options import (
     PlayCard,
     Recruit,
     RetreatTo,
-    Stay,
     Take,
     TakeAll,
     TakeCharacter,
@@ -352,7 +351,7 @@ def test_an_army_that_joins_another_by_a_card_does_not_crowd_it(behind: bool) ->
     else:
         table.choose(Take(orc), Take(orc))
         assert table.options == (Done(),)
-        table.choose(Done(), GoTo(ithilien), Stay())
+        table.choose(Done(), GoTo(ithilien))
         assert unit_count(table.force("north-ithilien")) == 10
     table.choose(Done())
     table.done()
