@@ -17,9 +17,12 @@ from westmarch.wotr.options import (
     BringIn,
     Cease,
     Done,
+    DrawFrom,
     No,
     PickCard,
     PickFigure,
+    PickNation,
+    PlayCard,
     PutIntoHuntBox,
     TakeAll,
     UseAbility,
@@ -145,9 +148,9 @@ def test_a_one_never_succeeds_in_the_hunt(second: bool) -> None:
 @editions
 def test_cards_reduce_damage_before_the_guide_does(second: bool) -> None:
     """W-ED-08."""
-    table = play_by(scene({}, fellowship=()), second)
+    table = play_by(scene({}, fellowship=(), hands={FREE: ("axe-and-bow",)}), second)
     axe = table.card("axe-and-bow")
-    table.state.on_table = [axe]
+    table.state.hands[FREE], table.state.on_table = [], [axe]
     table.script(Drawn("std-3-1")).begin(DrawTile(Cause.ROLL, 1))
     gollum = UseAbility(CharacterId("gollum"), 0)
     assert table.options == (Done(), PickCard(axe), gollum)
@@ -229,6 +232,32 @@ def test_the_witch_king_waits_for_war_with_the_free_peoples(
     comes = BringIn(CharacterId("witch-king"), MINAS_MORGUL) in table.options
     assert comes is (not second or len(at_war) > 1)
     table.choose(Waste())
+    table.done()
+
+
+@editions
+def test_gandalf_gives_a_card_for_any_event_card(second: bool) -> None:
+    """W-ED-21."""
+    table = play_by(scene({}, at_war=(), hands={FREE: ("wisdom-of-elrond",)}), second)
+    use(table, FREE, Face.EVENT).choose(PlayCard(table.card("wisdom-of-elrond")))
+    table.choose(PickNation(Nation.GONDOR))
+    if second:
+        assert table.options == (Done(), DrawFrom(Deck.STRATEGY))
+        table.choose(Done())
+    table.done()
+
+
+@editions
+def test_the_witch_king_gives_a_card_of_the_same_deck(second: bool) -> None:
+    """W-ED-21."""
+    board = {"eastemnet": "sauron-regular, witch-king", "folde": "rohan-regular"}
+    table = play_by(scene(board, hands={SHADOW: ("horde-from-the-east",)}), second)
+    strife = PickCard(table.card("horde-from-the-east"))
+    table.rolls(1, 1, 1).begin(Attack(SHADOW, EASTEMNET, FOLDE)).choose(TakeAll())
+    table.choose(*([] if second else [Yes()]), strife)
+    own, other = DrawFrom(Deck.STRATEGY), DrawFrom(Deck.CHARACTER)
+    assert table.options == ((Done(), own) if second else (Done(), other, own))
+    table.choose(Done(), Cease())
     table.done()
 
 

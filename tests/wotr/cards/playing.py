@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from tests.wotr.scene import WotrScene
+from collections.abc import Mapping, Sequence
+
+from tests.wotr.scene import EVERYBODY, WotrScene, scene
 from westmarch.kernel.records import Seat
-from westmarch.wotr.kinds import DieId, Face
+from westmarch.wotr.kinds import DieId, Face, Side
 from westmarch.wotr.options import PlayCard, UseDie, Waste
 from westmarch.wotr.rules.acting import TakeAction
 from westmarch.wotr.rules.resolving import PlayEvent
 from westmarch.wotr.rules.roles import side_of
 from westmarch.wotr.state import index
 from westmarch.wotr.tables.events import EVENTS
+
+COMPANY = ("gandalf-grey", "strider", "legolas")
+
+
+def hold(
+    code: str,
+    board: Mapping[str, str] | None = None,
+    fellowship: Sequence[str] = COMPANY,
+    at_war: Sequence[str] = EVERYBODY,
+) -> WotrScene:
+    """A player of two holds a card of his side."""
+    seat = 0 if EVENTS[code].side is Side.FREE else 1
+    return scene(board or {}, hands={seat: [code]}, fellowship=fellowship, at_war=at_war)
 
 
 def play(table: WotrScene, seat: Seat, code: str) -> WotrScene:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from tests.wotr.cards.playing import is_offered, play
+from tests.wotr.cards.playing import hold, is_offered, play
 from tests.wotr.scene import EVERYBODY, SHADOW, WotrScene, scene
 from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import Done, PickFigure, PickFigureAt, PickRegion
@@ -16,13 +16,6 @@ NAZGUL = FigureId("sauron-nazgul")
 ORC, TROLL = FigureId("sauron-regular"), FigureId("sauron-elite")
 URUK, URUK_CAPTAIN = FigureId("isengard-regular"), FigureId("isengard-elite")
 SOUTHRON = FigureId("southrons-regular")
-
-
-def holding(
-    code: str, board: Mapping[str, str] | None = None, at_war: Sequence[str] = EVERYBODY
-) -> WotrScene:
-    """The Shadow holds a card."""
-    return scene(board or {}, hands={1: [code]}, at_war=at_war)
 
 
 def muster(table: WotrScene, figures: Sequence[FigureId], region: str) -> None:
@@ -54,12 +47,12 @@ CONDITIONS: tuple[tuple[str, Mapping[str, str], Sequence[str]], ...] = (
 def test_a_muster_waits_for_its_condition(
     code: str, board: Mapping[str, str], at_war: Sequence[str]
 ) -> None:
-    assert not is_offered(holding(code, board, at_war), SHADOW, code)
+    assert not is_offered(hold(code, board, at_war=at_war), SHADOW, code)
 
 
 def test_rage_of_the_dunlendings_gathers_isengard_next_to_dunland() -> None:
     board = {"north-dunland": "3 isengard-regular", "south-dunland": "2 isengard-elite"}
-    table = play(holding("rage-of-the-dunlendings", board), SHADOW, "rage-of-the-dunlendings")
+    table = play(hold("rage-of-the-dunlendings", board), SHADOW, "rage-of-the-dunlendings")
     muster(table, (URUK, URUK), "tharbad")
     north, south = RegionId("north-dunland"), RegionId("south-dunland")
     assert table.options == (Done(), PickFigureAt(URUK, north), PickFigureAt(URUK_CAPTAIN, south))
@@ -71,7 +64,7 @@ def test_rage_of_the_dunlendings_gathers_isengard_next_to_dunland() -> None:
 
 def test_rage_of_the_dunlendings_goes_nowhere_that_is_not_free() -> None:
     board = {"tharbad": "elves-regular"}
-    table = play(holding("rage-of-the-dunlendings", board), SHADOW, "rage-of-the-dunlendings")
+    table = play(hold("rage-of-the-dunlendings", board), SHADOW, "rage-of-the-dunlendings")
     assert PickRegion(RegionId("tharbad")) not in table.options
     muster(table, (URUK, URUK), "moria")
     table.done()
@@ -79,7 +72,7 @@ def test_rage_of_the_dunlendings_goes_nowhere_that_is_not_free() -> None:
 
 def test_return_of_the_witch_king_to_angmar() -> None:
     board = {"minas-morgul": "witch-king"}
-    table = play(holding("return-of-the-witch-king", board), SHADOW, "return-of-the-witch-king")
+    table = play(hold("return-of-the-witch-king", board), SHADOW, "return-of-the-witch-king")
     muster(table, (ORC, ORC), "angmar")
     muster(table, (TROLL,), "angmar")
     assert (table.where("witch-king"), strength(table, "angmar")) == ("angmar", {ORC: 2, TROLL: 1})
@@ -90,7 +83,7 @@ def test_return_of_the_witch_king_to_angmar() -> None:
     ("code", "figure"), [("half-orcs-and-goblin-men", URUK_CAPTAIN), ("olog-hai", TROLL)]
 )
 def test_one_unit_joins_any_army(code: str, figure: FigureId) -> None:
-    table = play(holding(code, {"umbar": "southrons-regular"}), SHADOW, code)
+    table = play(hold(code, {"umbar": "southrons-regular"}), SHADOW, code)
     assert table.options == (PickRegion(RegionId("umbar")),)
     muster(table, (figure,), "umbar")
     assert strength(table, "umbar") == {SOUTHRON: 1, figure: 1}
@@ -99,7 +92,7 @@ def test_one_unit_joins_any_army(code: str, figure: FigureId) -> None:
 
 def test_hill_trolls_replace_two_regulars_of_sauron() -> None:
     board = {"moria": "sauron-regular", "umbar": "2 sauron-regular, southrons-regular"}
-    table = play(holding("hill-trolls", board), SHADOW, "hill-trolls")
+    table = play(hold("hill-trolls", board), SHADOW, "hill-trolls")
     moria, umbar = (PickFigureAt(ORC, RegionId(code)) for code in ("moria", "umbar"))
     assert table.options == (moria, umbar)
     table.choose(moria, umbar)
@@ -109,14 +102,14 @@ def test_hill_trolls_replace_two_regulars_of_sauron() -> None:
 
 
 def test_hill_trolls_end_with_the_last_elite() -> None:
-    table = holding("hill-trolls", {"moria": "3 sauron-regular", "umbar": "5 sauron-elite"})
+    table = hold("hill-trolls", {"moria": "3 sauron-regular", "umbar": "5 sauron-elite"})
     play(table, SHADOW, "hill-trolls").choose(PickFigureAt(ORC, RegionId("moria")))
     assert strength(table, "moria") == {ORC: 2, TROLL: 1}
     table.done()
 
 
 def test_a_new_power_is_rising() -> None:
-    table = holding("a-new-power-is-rising", {"orthanc": "saruman"})
+    table = hold("a-new-power-is-rising", {"orthanc": "saruman"})
     play(table, SHADOW, "a-new-power-is-rising")
     muster(table, (URUK, URUK), "north-dunland")
     muster(table, (URUK, URUK), "south-dunland")
@@ -128,7 +121,7 @@ def test_a_new_power_is_rising() -> None:
 
 def test_many_kings_come_to_three_different_settlements() -> None:
     code = "many-kings-to-the-service-of-mordor"
-    table = play(holding(code, at_war=["sauron"]), SHADOW, code)
+    table = play(hold(code, at_war=["sauron"]), SHADOW, code)
     muster(table, (SOUTHRON, SOUTHRON), "umbar")
     assert PickRegion(RegionId("umbar")) not in table.options
     muster(table, (SOUTHRON, SOUTHRON), "far-harad")
@@ -148,7 +141,7 @@ def test_many_kings_do_not_come_where_the_enemy_is() -> None:
 
 
 def test_the_king_is_revealed_and_minas_morgul_answers() -> None:
-    table = holding("the-king-is-revealed", {"minas-tirith": "aragorn"})
+    table = hold("the-king-is-revealed", {"minas-tirith": "aragorn"})
     play(table, SHADOW, "the-king-is-revealed")
     muster(table, (ORC,) * 5, "minas-morgul")
     assert strength(table, "minas-morgul") == {ORC: 5, NAZGUL: 1}
@@ -157,7 +150,7 @@ def test_the_king_is_revealed_and_minas_morgul_answers() -> None:
 
 def test_shadows_on_the_misty_mountains_fall_on_one_place() -> None:
     code = "shadows-on-the-misty-mountains"
-    table = play(holding(code), SHADOW, code)
+    table = play(hold(code), SHADOW, code)
     assert table.options == (PickRegion(RegionId("moria")), PickRegion(RegionId("mount-gram")))
     muster(table, (ORC, TROLL), "moria")
     assert strength(table, "moria") == {ORC: 1, TROLL: 1, NAZGUL: 1}
@@ -167,7 +160,7 @@ def test_shadows_on_the_misty_mountains_fall_on_one_place() -> None:
 def test_shadows_on_the_misty_mountains_bring_nobody_who_is_not_there() -> None:
     code = "shadows-on-the-misty-mountains"
     table = play(
-        holding(code, {"moria": "10 sauron-regular", "umbar": "8 sauron-nazgul"}), SHADOW, code
+        hold(code, {"moria": "10 sauron-regular", "umbar": "8 sauron-nazgul"}), SHADOW, code
     )
     assert table.options == (PickRegion(RegionId("mount-gram")),)
     muster(table, (ORC, ORC), "mount-gram")
@@ -176,7 +169,7 @@ def test_shadows_on_the_misty_mountains_bring_nobody_who_is_not_there() -> None:
 
 
 def test_orcs_multiply_again() -> None:
-    table = play(holding("orcs-multiplying-again"), SHADOW, "orcs-multiplying-again")
+    table = play(hold("orcs-multiplying-again"), SHADOW, "orcs-multiplying-again")
     muster(table, (ORC,) * 3, "dol-guldur")
     muster(table, (ORC,) * 3, "mount-gundabad")
     assert strength(table, "mount-gundabad") == {ORC: 3}
@@ -185,7 +178,7 @@ def test_orcs_multiply_again() -> None:
 
 def test_orcs_multiply_only_where_there_is_room() -> None:
     code = "orcs-multiplying-again"
-    table = play(holding(code, {"dol-guldur": "9 southrons-regular"}), SHADOW, code)
+    table = play(hold(code, {"dol-guldur": "9 southrons-regular"}), SHADOW, code)
     muster(table, (ORC,), "dol-guldur")
     muster(table, (ORC,) * 3, "mount-gundabad")
     assert len(table.force("dol-guldur")) == 10
@@ -193,7 +186,7 @@ def test_orcs_multiply_only_where_there_is_room() -> None:
 
 
 def test_the_horde_comes_from_the_eastern_edge() -> None:
-    table = play(holding("horde-from-the-east"), SHADOW, "horde-from-the-east")
+    table = play(hold("horde-from-the-east"), SHADOW, "horde-from-the-east")
     edge = ("east-rhun", "far-harad", "khand", "south-rhun")
     assert {one.region for one in table.options if isinstance(one, PickRegion)} == set(edge)
     muster(table, (SOUTHRON,) * 5, "khand")
@@ -202,7 +195,7 @@ def test_the_horde_comes_from_the_eastern_edge() -> None:
 
 
 def test_monsters_are_roused_in_the_north() -> None:
-    table = play(holding("monsters-roused"), SHADOW, "monsters-roused")
+    table = play(hold("monsters-roused"), SHADOW, "monsters-roused")
     for region in ("angmar", "ettenmoors", "weather-hills"):
         muster(table, (ORC,), region)
     muster(table, (TROLL,), "trollshaws")
@@ -211,7 +204,7 @@ def test_monsters_are_roused_in_the_north() -> None:
 
 
 def test_monsters_do_not_rise_among_enemies() -> None:
-    table = holding("monsters-roused", {"trollshaws": "elves-regular", "angmar": "elves-regular"})
+    table = hold("monsters-roused", {"trollshaws": "elves-regular", "angmar": "elves-regular"})
     play(table, SHADOW, "monsters-roused")
     muster(table, (ORC,), "ettenmoors")
     muster(table, (ORC,), "weather-hills")
@@ -222,7 +215,7 @@ def test_monsters_do_not_rise_among_enemies() -> None:
 
 def test_long_planned_war_musters_in_mordor() -> None:
     code = "musterings-of-long-planned-war"
-    table = play(holding(code), SHADOW, code)
+    table = play(hold(code), SHADOW, code)
     muster(table, (SOUTHRON,) * 5, "gorgoroth")
     muster(table, (ORC,) * 5, "nurn")
     assert (strength(table, "gorgoroth"), strength(table, "nurn")) == ({SOUTHRON: 5}, {ORC: 5})
@@ -230,7 +223,7 @@ def test_long_planned_war_musters_in_mordor() -> None:
 
 
 def test_the_pits_of_mordor_fill_three_strongholds() -> None:
-    table = play(holding("pits-of-mordor"), SHADOW, "pits-of-mordor")
+    table = play(hold("pits-of-mordor"), SHADOW, "pits-of-mordor")
     found = {str(one.region) for one in table.options if isinstance(one, PickRegion)}
     strongholds = {"barad-dur", "dol-guldur", "minas-morgul", "morannon", "moria", "mount-gundabad"}
     assert found == strongholds

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from tests.wotr.cards.playing import is_offered, lay_on_table, play, stays
+from tests.wotr.cards.playing import hold, is_offered, lay_on_table, play, stays
 from tests.wotr.scene import EVERYBODY, FREE, SHADOW, WotrScene, scene
 from westmarch.wotr.events import CombatRolled, RoundBegan
 from westmarch.wotr.kinds import DieId, Face, FigureId, Nation, RegionId, Side
@@ -40,13 +40,6 @@ MINAS_TIRITH, OSGILIATH = RegionId("minas-tirith"), RegionId("osgiliath")
 UMBAR, PELARGIR, DOL_AMROTH = RegionId("umbar"), RegionId("pelargir"), RegionId("dol-amroth")
 REGULAR, GONDOR = FigureId("sauron-regular"), FigureId("gondor-regular")
 SOUTHRON = FigureId("southrons-regular")
-
-
-def holding(
-    code: str, board: Mapping[str, str] | None = None, at_war: Sequence[str] = EVERYBODY
-) -> WotrScene:
-    """The Shadow holds a card."""
-    return scene(board or {}, hands={1: [code]}, at_war=at_war)
 
 
 def use(table: WotrScene, die: Face) -> WotrScene:
@@ -83,7 +76,7 @@ def test_return_to_valinor_rolls_against_every_elven_stronghold_that_is_not_besi
 
 
 def test_return_to_valinor_needs_an_elven_stronghold_in_hands_of_the_shadow() -> None:
-    assert not is_offered(holding("return-to-valinor"), SHADOW, "return-to-valinor")
+    assert not is_offered(hold("return-to-valinor"), SHADOW, "return-to-valinor")
 
 
 # The Fighting Uruk-hai
@@ -169,7 +162,7 @@ def test_denethors_folly_is_healed_by_gandalf_with_any_die(
 
 
 def test_denethors_folly_needs_the_siege() -> None:
-    table = holding("denethors-folly", {"minas-tirith": "gondor-regular"})
+    table = hold("denethors-folly", {"minas-tirith": "gondor-regular"})
     assert not is_offered(table, SHADOW, "denethors-folly")
 
 
@@ -177,7 +170,7 @@ def test_denethors_folly_needs_the_siege() -> None:
 
 
 def test_the_day_without_dawn_takes_the_will_of_the_west() -> None:
-    table = holding("the-day-without-dawn")
+    table = hold("the-day-without-dawn")
     table.state.dice[0] = [Face.WILL, Face.MUSTER, Face.WILL]
     play(table, SHADOW, "the-day-without-dawn")
     assert table.state.dice[0] == [Face.MUSTER]
@@ -188,8 +181,8 @@ def test_the_day_without_dawn_takes_the_will_of_the_west() -> None:
     "code", ["the-day-without-dawn", "the-shadow-is-moving", "musterings-of-long-planned-war"]
 )
 def test_cards_of_the_great_war_need_all_nations_at_war(code: str) -> None:
-    assert is_offered(holding(code), SHADOW, code)
-    assert not is_offered(holding(code, at_war=["sauron", "isengard"]), SHADOW, code)
+    assert is_offered(hold(code), SHADOW, code)
+    assert not is_offered(hold(code, at_war=["sauron", "isengard"]), SHADOW, code)
 
 
 def under_threats(**laid: str) -> WotrScene:
@@ -266,7 +259,7 @@ def test_stormcrow_needs_a_stranger_in_a_nation_at_peace(at_war: list[str]) -> N
 
 
 def test_shadows_gather_brings_an_army_up_to_three_regions_to_another() -> None:
-    table = holding(
+    table = hold(
         "shadows-gather", {"dimrill-dale": "2 sauron-regular", "dol-guldur": "sauron-regular"}
     )
     play(table, SHADOW, "shadows-gather").choose(MarchFrom(RegionId("dimrill-dale")), TakeAll())
@@ -279,13 +272,13 @@ def test_shadows_gather_brings_an_army_up_to_three_regions_to_another() -> None:
 
 
 def test_shadows_gather_nowhere_if_nobody_is_near() -> None:
-    table = play(holding("shadows-gather", {"moria": "2 sauron-regular"}), SHADOW, "shadows-gather")
+    table = play(hold("shadows-gather", {"moria": "2 sauron-regular"}), SHADOW, "shadows-gather")
     assert table.force("moria") == (REGULAR, REGULAR)
     table.done()
 
 
 def test_the_shadow_lengthens_for_two_armies() -> None:
-    table = holding(
+    table = hold(
         "the-shadow-lengthens",
         {"gorgoroth": "2 sauron-regular", "morannon": "sauron-regular", "nurn": "sauron-regular"},
     )
@@ -298,7 +291,7 @@ def test_the_shadow_lengthens_for_two_armies() -> None:
 
 
 def test_the_shadow_lengthens_to_no_empty_place() -> None:
-    table = holding("the-shadow-lengthens", {"gorgoroth": "2 sauron-regular"})
+    table = hold("the-shadow-lengthens", {"gorgoroth": "2 sauron-regular"})
     play(table, SHADOW, "the-shadow-lengthens").done()
     assert len(table.force("gorgoroth")) == 2
 
@@ -306,7 +299,7 @@ def test_the_shadow_lengthens_to_no_empty_place() -> None:
 def test_the_shadow_is_moving_four_armies() -> None:
     starts = ("moria", "barad-dur", "umbar", "orthanc", "dol-guldur")
     board = dict.fromkeys(starts, "sauron-regular")
-    table = play(holding("the-shadow-is-moving", board), SHADOW, "the-shadow-is-moving")
+    table = play(hold("the-shadow-is-moving", board), SHADOW, "the-shadow-is-moving")
     for start, end in (
         ("moria", "dimrill-dale"),
         ("barad-dur", "gorgoroth"),
@@ -321,10 +314,13 @@ def test_the_shadow_is_moving_four_armies() -> None:
 # Corsairs of Umbar
 
 
-def fleet(board: Mapping[str, str], **how: Sequence[str]) -> WotrScene:
+def fleet(
+    board: Mapping[str, str], at_war: Sequence[str] = EVERYBODY, besieged: Sequence[str] = ()
+) -> WotrScene:
     """An Army is in Umbar."""
     laid = {"umbar": "4 southrons-regular", **board}
-    return scene(laid, hands={1: ["corsairs-of-umbar"]}, **how)
+    hands = {1: ["corsairs-of-umbar"]}
+    return scene(laid, hands=hands, at_war=at_war, besieged=besieged)
 
 
 def test_corsairs_land_on_an_empty_shore() -> None:

@@ -127,6 +127,7 @@ ENTRIES: dict[CharacterId, Entry] = {
         Face.MUSTER,
         All((AtWar((Nation.SAURON,)), Not(HasBeenInPlay((CHIEF,))))),
         HasArmy(Side.SHADOW, Nation.SAURON),
+        wakes=FREE_NATIONS,
         if_2e=All(
             (
                 AtWar((Nation.SAURON,)),

@@ -9,7 +9,7 @@ from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.declared import abilities_in_play, abilities_of, guides_by
-from westmarch.wotr.kinds import Deck, Face, Nation, Side
+from westmarch.wotr.kinds import CardType, Deck, Face, Nation, Side
 from westmarch.wotr.options import (
     AttackFrom,
     BringIn,
@@ -32,6 +32,7 @@ from westmarch.wotr.rules import (
     battles,
     drawing,
     journeying,
+    levying,
     marching,
     mustering,
     removing,
@@ -40,8 +41,10 @@ from westmarch.wotr.rules import (
     travelling,
 )
 from westmarch.wotr.rules.board import companions, is_haven, is_unconquered
+from westmarch.wotr.rules.rewarding import DrawAfterEvent
 from westmarch.wotr.rules.uses import uses
 from westmarch.wotr.state import WotrState
+from westmarch.wotr.tables.events import EVENTS
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import dealing, realms
 from westmarch.wotr.vocabulary.abilities import (
@@ -109,6 +112,7 @@ def by_muster(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
             yield Negotiate(nation)
     yield from mustering.recruits(state, seat)
     yield from mustering.entries(state, seat, Face.MUSTER)
+    yield from levying.commands(state, seat)
 
 
 def is_held(state: WotrState, nation: Nation) -> bool:
@@ -192,12 +196,20 @@ def carry_out(state: WotrState, seat: Seat, die: Face, choice: AnyOption) -> Non
         case DrawFrom(deck):
             drawing.draw(state, seat, deck)
         case PlayCard(card):
-            call(state, resolving.PlayEvent(seat, card), *drawing.after_event(state, seat, die))
+            if EVENTS[state.cards[card].code].type is CardType.ARMY:
+                note_messenger(state, die)
+            call(
+                state,
+                resolving.PlayEvent(seat, card),
+                DrawAfterEvent(seat, die, card),
+                *drawing.after_event(state, seat, die),
+            )
         case TakeOffTable(card):
             call(state, removing.Remove(seat, card, die))
-        case UseAbility(who, _):
+        case UseAbility(who, number):
             for ability in abilities_of(who, AnyDieSteps):
                 realms.step(state, ability.nation, provoked=True)
+            levying.obey(state, seat, who, number)
 
 
 def note_messenger(state: WotrState, die: Face) -> None:

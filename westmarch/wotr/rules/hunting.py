@@ -112,7 +112,8 @@ class DrawTile(Frame):
 
     `shown` says that the player reveals the Fellowship to reduce the damage, `guided` that the
     Guide has reduced it, `quiet` that the tile does not reveal it. Damage may be `unreduced`, or
-    must be met `by_casualty` before the Ring is used.
+    must be met `by_casualty` before the Ring is used. Who follows him who has `left` to reduce it
+    is of his group.
     """
 
     cause: Cause
@@ -124,6 +125,7 @@ class DrawTile(Frame):
     damage: int = 0
     shown: bool = False
     guided: bool = False
+    left: CharacterId | None = None
     over: bool = False
 
     def may_prevent(self, state: WotrState) -> Decision | None:
@@ -213,9 +215,11 @@ class DrawTile(Frame):
         who = choice.character
         if state.mordor is not None:
             figures.lose_character(state, who)
+        elif self.left is not None:
+            quest.separate(state, (who,), state.characters[self.left])
         else:
             call(state, travelling.Separate(keeper(state), (who,)))
-        return replace(self, damage=self.damage - 1, guided=True)
+        return replace(self, damage=self.damage - 1, left=self.left or who, guided=True)
 
     def may_suffer(self, state: WotrState) -> Decision | None:
         """The Ring, the Guide, or a Companion drawn at random (W-TILE-14 to 17)."""

@@ -165,11 +165,10 @@ class RevealFellowship(Frame):
             self.draw_in_place(state)
             return
         quest.stop(state)
-        if self.by_shadow:
-            touched = strongholds(state, tuple(state.path))
-            count = len(touched) if state.ruleset.tile_for_each_stronghold else min(1, len(touched))
-            tiles = (hunting.DrawTile(hunting.Cause.STRONGHOLD) for _ in range(count))
-            call(state, MeetOnTheWay(), *tiles)
+        touched = strongholds(state, tuple(state.path)) if self.by_shadow else []
+        count = len(touched) if state.ruleset.tile_for_each_stronghold else min(1, len(touched))
+        tiles = (hunting.DrawTile(hunting.Cause.STRONGHOLD) for _ in range(count))
+        call(state, MeetOnTheWay(), *tiles)
 
     def draw_in_place(self, state: WotrState) -> None:
         """Without a move there is no tile, unless standing in a Stronghold is enough (W-RD-24)."""

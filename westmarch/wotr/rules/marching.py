@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, Seat, replace
-from westmarch.wotr.forces import joined, leaders, unit_count, units, without
+from westmarch.wotr.forces import joined, kinds, leaders, unit_count, units, without
 from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, MarchFrom
 from westmarch.wotr.prompts import ChooseDestination, ChooseFigures, MoveAnother
 from westmarch.wotr.rules import alternating, mixing, roles
-from westmarch.wotr.rules.board import armies, capacity, is_inside, may_move_in
+from westmarch.wotr.rules.board import armies, besieges, capacity, is_inside, may_move_in
 from westmarch.wotr.rules.gathering import Gather, Party, abandons, is_leader, may_follow
 from westmarch.wotr.rules.leading import crossing, is_led
 from westmarch.wotr.rules.stacking import Trim
@@ -160,21 +160,20 @@ def destinations(state: WotrState, to: MoveArmies, origin: RegionId) -> Iterator
 def can_march(state: WotrState, to: MoveArmies, party: Party, region: RegionId) -> bool:
     """Whether some part of an Army can go to a region."""
     side = roles.side_of(state, to.seat)
-    force = crossing(state, side, party.force, region)
-    count = unit_count(force)
-    if not count or (to.led and not is_led(state, force, party.characters)):
+    able = replace(party, force=crossing(state, side, party.force, region))
+    count, needed = unit_count(able.force), max(1, excess(state, side, party.region))
+    if count < needed or (to.led and not is_led(state, able.force, able.characters)):
         return False
-    needed = max(1, excess(state, side, party.region))
-    start = March(to.seat, party.region, region, leaders(force))
+    if alternating.repeats(state, to.seat, able.force):
+        return False
     free = capacity(state, side, region) - unit_count(force_in(state, side, region))
-    if free < needed:
-        free += leaving(state, to, start) if to.left > 1 else 0
-    if min(count, free) < needed or alternating.repeats(state, to.seat, force):
-        return False
-    if (count > 1 and state.players != alternating.PLAYERS) or side is Side.SHADOW:
+    at_ease = side is Side.SHADOW or (count > 1 and state.players != alternating.PLAYERS)
+    if free >= needed and at_ease:
         return True
-    able = replace(party, force=force)
-    return any(has_room(state, to, start, able, figure) for figure in units(force))
+    first = joined(leaders(able.force), units(able.force)[: needed - 1])
+    fewer = March(to.seat, party.region, region, first)
+    last = kinds(units(without(able.force, fewer.force)))
+    return any(has_room(state, to, fewer, able, figure) for figure in last)
 
 
 def able_to_go(state: WotrState, to: MoveArmies, origin: RegionId, region: RegionId) -> Party:
@@ -213,11 +212,17 @@ def room(state: WotrState, to: MoveArmies, march: March) -> int:
 
 
 def leaving(state: WotrState, to: MoveArmies, march: March) -> int:
-    """How many units could leave the region with the next move of this action."""
+    """How many units could leave the region with the next move of this action.
+
+    They may also change places with those who come, unless these give up a siege by leaving.
+    """
     side = roles.side_of(state, to.seat)
+    behind = without(force_in(state, side, march.origin), march.force)
+    lifted = besieges(state, side, march.origin) and not unit_count(behind)
     most = 0
     for region in REGIONS[march.region].adjacent:
-        if not may_move_in(state, side, region):
+        barred = not may_move_in(state, side, region)
+        if barred or (lifted and region == march.origin):
             continue
         able = able_to_go(state, to, march.region, region)
         there = unit_count(force_in(state, side, region))

@@ -26,7 +26,7 @@ from westmarch.wotr.state import WotrState, force_in
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.figures import FIGURES, UNITS
 from westmarch.wotr.tables.regions import REGIONS
-from westmarch.wotr.verbs import figures
+from westmarch.wotr.verbs import figures, realms
 
 SINGLE = (Rank.ELITE,)
 """What is recruited alone; all others come in pairs (W-MUST-01)."""
@@ -158,7 +158,9 @@ def entry_places(state: WotrState, who: CharacterId) -> list[RegionId]:
 
 def bring_in(state: WotrState, who: CharacterId, region: RegionId) -> None:
     """A Character comes in; whom he replaces is gone, but not lost."""
-    replaced = ENTRIES[who].replaces
-    if replaced is not None:
-        state.characters.pop(replaced, None)
+    entry = ENTRIES[who]
+    if entry.replaces is not None:
+        state.characters.pop(entry.replaces, None)
     figures.bring_in(state, who, region)
+    for nation in entry.wakes:
+        realms.activate(state, nation)

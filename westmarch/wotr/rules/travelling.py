@@ -38,10 +38,10 @@ def reachable(
 ) -> list[RegionId]:
     """Where Characters can go who move so many regions on their own, the start included.
 
-    They stop in enemy Strongholds, and neither enter nor leave besieged ones of their own side
-    (W-CMOVE-04 to 07, 13, 14).
+    Companions stop in Strongholds of the Shadow; nobody leaves besieged ones of his own side, and
+    nobody enters them but by a card that leads `into_sieges` (W-CMOVE-04 to 07, 13, 14).
     """
-    if is_inside(state, side, start) and not into_sieges:
+    if is_inside(state, side, start):
         return [start]
     found, edge = {start}, [start]
     for _ in range(min(distance, len(REGIONS))):
@@ -50,17 +50,10 @@ def reachable(
             for other in REGIONS[region].adjacent:
                 if other not in found and may_enter(state, side, other, into_sieges):
                     found.add(other)
-                    if not stops_in(state, side, other) and not is_inside(state, side, other):
+                    if not must_stop(state, side, other):
                         further.append(other)
         edge = further
     return sorted(found)
-
-
-def stops_in(state: WotrState, side: Side, region: RegionId) -> bool:
-    """Whether Characters must stop in a region: it has a Stronghold of the enemy (W-CMOVE-05)."""
-    if side is Side.FREE:
-        return is_shadow_stronghold(state, region)
-    return controls_stronghold(state, Side.FREE, region)
 
 
 def may_enter(state: WotrState, side: Side, region: RegionId, into_sieges: bool) -> bool:
@@ -70,6 +63,13 @@ def may_enter(state: WotrState, side: Side, region: RegionId, into_sieges: bool)
     if side is Side.SHADOW and controls_stronghold(state, Side.FREE, region):
         return is_besieged(state, region) and state.ruleset.nazgul_fly_to_sieges
     return True
+
+
+def must_stop(state: WotrState, side: Side, region: RegionId) -> bool:
+    """Whether Characters on their own go no further once they have entered a region."""
+    if is_inside(state, side, region):
+        return True
+    return side is Side.FREE and is_shadow_stronghold(state, region)
 
 
 def level(group: Group) -> int:
@@ -128,6 +128,7 @@ class MoveAllCompanions(Frame):
             for who, where in state.characters.items()
             if CHARACTERS[who].side is Side.FREE
             and CHARACTERS[who].level > 0
+            and not is_inside(state, Side.FREE, where)
             and who not in self.moved
             and who not in self.group
             and (here is None or where == here)
@@ -252,9 +253,10 @@ def movers(state: WotrState, seat: Seat, nazgul_only: bool, moved: Group) -> lis
     """The Minions of a player who can move on their own."""
     return [
         who
-        for who in state.characters
+        for who, where in state.characters.items()
         if CHARACTERS[who].side is Side.SHADOW
         and CHARACTERS[who].level > 0
+        and (CHARACTERS[who].is_nazgul or not is_inside(state, Side.SHADOW, where))
         and who not in moved
         and roles.controls(state, seat, who)
         and (CHARACTERS[who].is_nazgul or not nazgul_only)

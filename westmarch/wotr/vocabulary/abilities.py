@@ -158,14 +158,15 @@ class DiceHunt(Record, tag=True):
 class Entry(Record, tag=True):
     """How a Character comes into play: by a result, under conditions, in one of these places.
 
-    Whom he replaces he replaces where that one stands; the places are for when he is gone. The
-    second edition may have other conditions (W-ED-21).
+    Whom he replaces he replaces where that one stands; the places are for when he is gone. His
+    coming wakes some nations. The second edition may have other conditions (W-ED-21).
     """
 
     face: Face
     if_: Condition
     where: Where
     replaces: CharacterId | None = None
+    wakes: tuple[Nation, ...] = ()
     if_2e: Condition | None = None
 
 
