@@ -29,6 +29,7 @@ from westmarch.wotr.options import (
     DrawFrom,
     GoTo,
     HideFellowship,
+    LoseFigure,
     MarchFrom,
     MoveCompanions,
     MoveFellowship,
@@ -90,6 +91,20 @@ def test_each_player_moves_the_counters_of_his_own_nations(
     counters = tuple(Negotiate(Nation(name)) for name in nations)
     assert table.options == (*counters, Waste())
     table.choose(counters[0])
+    table.done()
+
+
+@pytest.mark.rule("W-MP4-02")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_battle_is_fought_as_ever(players: int) -> None:
+    board = {"eastemnet": "2 sauron-regular", "folde": "2 rohan-regular, rohan-leader"}
+    table = scene(board, players=players).rolls(*(1, 6), *(5, 1), 2)
+    seat = table.state.leading[1]
+    table.begin(Attack(seat, RegionId("eastemnet"), RegionId("folde"))).choose(TakeAll())
+    assert table.options == (LoseFigure(FigureId("sauron-regular")),)
+    table.choose(table.options[0], LoseFigure(FigureId("rohan-regular")), Cease())
+    assert table.force("eastemnet") == (FigureId("sauron-regular"),)
+    assert len(table.force("folde", Side.FREE)) == 2
     table.done()
 
 
@@ -378,6 +393,27 @@ def test_only_the_witch_king_recruits_nazgul() -> None:
         for nation in ("isengard", "southrons")
         for rank in ("regular", "elite")
     }
+    table.done()
+
+
+@pytest.mark.rule("W-RD-49")
+def test_the_chief_obeys_the_witch_king_player() -> None:
+    table = scene({"moria": "witch-king-chief"}, players=4, expansion=True)
+    use(table, WITCH_KING, CHARACTER).choose(MoveMinions())
+    assert table.options == (Done(), PickCharacter(CharacterId("witch-king-chief")))
+    table.choose(Done())
+    use(table, SARUMAN, CHARACTER)
+    assert MoveMinions() not in table.options
+    table.choose(Waste())
+    table.done()
+
+
+@pytest.mark.rule("W-RD-49")
+@pytest.mark.parametrize("seat", [GONDOR, ROHAN])
+def test_galadriel_comes_at_the_word_of_either_player(seat: Seat) -> None:
+    table = use(scene({}, players=4, expansion=True), seat, MUSTER)
+    assert minions(table) == ["galadriel"]
+    table.choose(Waste())
     table.done()
 
 
