@@ -7,7 +7,6 @@ import pytest
 from tests.wotr.scene import WotrScene, scene
 from tests.wotr.teams import GONDOR, ROHAN, SARUMAN, WITCH_KING, use
 from westmarch.kernel.records import Seat, replace
-from westmarch.wotr.events import ArmiesJoined
 from westmarch.wotr.kinds import DieId, Face, FigureId, RegionId, Side
 from westmarch.wotr.options import (
     AttackFrom,
@@ -29,6 +28,7 @@ from westmarch.wotr.options import (
 from westmarch.wotr.prompts import MayCease, MayJoin, TakeCasualties
 from westmarch.wotr.rules.acting import TakeAction
 from westmarch.wotr.rules.battles import Attack
+from westmarch.wotr.team_events import ArmiesJoined
 
 FOLDE, FANGORN, EASTEMNET = RegionId("folde"), RegionId("fangorn"), RegionId("eastemnet")
 MINAS_TIRITH = RegionId("minas-tirith")

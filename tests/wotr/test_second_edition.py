@@ -41,7 +41,7 @@ from westmarch.wotr.settings import SETTINGS
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.supposing import secrets
 
-EASTEMNET, FOLDE, MORANNON = map(RegionId, ("eastemnet", "folde", "morannon"))
+EASTEMNET, FOLDE = map(RegionId, ("eastemnet", "folde"))
 MINAS_MORGUL, MINAS_TIRITH = RegionId("minas-morgul"), RegionId("minas-tirith")
 
 editions = pytest.mark.parametrize("second", [False, True])

@@ -34,9 +34,8 @@ from westmarch.wotr.rules.drawing import DiscardToLimit
 from westmarch.wotr.rules.turns import ExchangeCards, Turn
 
 MUSTER, ARMY, EITHER = Face.MUSTER, Face.ARMY, Face.ARMY_MUSTER
-MINAS_TIRITH, OSGILIATH, PELARGIR = map(RegionId, ("minas-tirith", "osgiliath", "pelargir"))
+MINAS_TIRITH, OSGILIATH = map(RegionId, ("minas-tirith", "osgiliath"))
 DRUADAN, FOLDE, EDORAS = map(RegionId, ("druadan-forest", "folde", "edoras"))
-LOSSARNACH = RegionId("lossarnach")
 GONDOR_REGULAR, ROHAN_REGULAR = FigureId("gondor-regular"), FigureId("rohan-regular")
 
 

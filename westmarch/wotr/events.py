@@ -121,13 +121,6 @@ class TableCardDiscarded(Event):
     code: str
 
 
-class CardsExchanged(Event):
-    """Team-mates have exchanged a card each; others do not see which."""
-
-    seats: tuple[Seat, ...]
-    codes: tuple[str, ...] = ()
-
-
 class CombatCardLaid(Event):
     """A side has laid down a Combat card; only its back is seen."""
 
@@ -215,13 +208,6 @@ class CharacterLost(Event):
     """A Character has left the game for good."""
 
     character: CharacterId
-
-
-class ArmiesJoined(Event):
-    """The figures of team-mates in a region are a mixed Army now."""
-
-    side: Side
-    region: RegionId
 
 
 # Nations and settlements

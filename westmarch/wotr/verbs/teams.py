@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.wotr import events
 from westmarch.wotr.forces import Force, nations
 from westmarch.wotr.kinds import RegionId, Side
 from westmarch.wotr.rules import roles
 from westmarch.wotr.state import WotrState, force_in, index
+from westmarch.wotr.team_events import ArmiesJoined, CardsExchanged
 
 
 def stand_together(state: WotrState, side: Side, region: RegionId) -> bool:
@@ -26,7 +26,7 @@ def join(state: WotrState, side: Side, region: RegionId) -> None:
     mixed = state.mixed[index(side)]
     if region not in mixed and stand_together(state, side, region):
         mixed.append(region)
-        emit(state, events.ArmiesJoined(side, region))
+        emit(state, ArmiesJoined(side, region))
 
 
 def keep_joined(state: WotrState, side: Side, region: RegionId, force: Force) -> None:
@@ -51,5 +51,5 @@ def exchange(state: WotrState, first: tuple[Seat, CardId], second: tuple[Seat, C
         state.hands[taker].append(card)
         state.cards[card] = replace(state.cards[card], known=seats)
     codes = tuple(state.cards[card].code for _, card in (first, second))
-    told = events.CardsExchanged(seats, codes)
-    emit(state, told, only=seats, others=events.CardsExchanged(seats))
+    told = CardsExchanged(seats, codes)
+    emit(state, told, only=seats, others=CardsExchanged(seats))
