@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from tests.wotr.scene import WotrScene
 from westmarch.kernel.records import AnyOption, Seat
-from westmarch.wotr.kinds import Face
 from westmarch.wotr.options import No, Waste
-from westmarch.wotr.rules.acting import TakeAction
-from westmarch.wotr.rules.roles import side_of
-from westmarch.wotr.state import index
 
 GONDOR, ROHAN, WITCH_KING, SARUMAN = map(Seat, range(4))
 """The seats in a game for four."""
 
 ALONE, HIS_CAPTAIN, HIS_ALLY = map(Seat, range(3))
 """The seats in a game for three: the Free Peoples, and the two players of the Shadow."""
-
-
-def use(table: WotrScene, seat: Seat, die: Face) -> WotrScene:
-    """Have a seat use a die of its team."""
-    table.state.dice[index(side_of(table.state, seat))] = [die]
-    return table.begin(TakeAction(seat, die))
 
 
 def idle(table: WotrScene) -> AnyOption:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wotr.acts import use
 from tests.wotr.scene import WotrScene, scene
-from tests.wotr.teams import GONDOR, ROHAN, SARUMAN, WITCH_KING, use
+from tests.wotr.teams import GONDOR, ROHAN, SARUMAN, WITCH_KING
 from westmarch.kernel.records import Seat, replace
 from westmarch.wotr.kinds import DieId, Face, FigureId, RegionId, Side
 from westmarch.wotr.options import (

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wotr.acts import use
 from tests.wotr.reading import both, read
 from tests.wotr.scene import FREE, SHADOW, scene
-from tests.wotr.teams import ROHAN, SARUMAN, use
+from tests.wotr.teams import ROHAN, SARUMAN
 from westmarch.wotr.game import GAME
 from westmarch.wotr.kinds import DieId, Face, FigureId, Nation, RegionId, Side
 from westmarch.wotr.options import (

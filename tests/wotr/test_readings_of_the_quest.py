@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wotr.acts import use
 from tests.wotr.reading import both, read
 from tests.wotr.scene import FREE, SHADOW, scene
-from tests.wotr.teams import GONDOR, ROHAN, play_on, use
+from tests.wotr.teams import GONDOR, ROHAN, play_on
 from westmarch.kernel.chance import Drawn
 from westmarch.kernel.records import Seat
 from westmarch.wotr.events import TileDrawn

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wotr.acts import use
 from tests.wotr.scene import FREE, SHADOW, WotrScene, scene
-from tests.wotr.teams import GONDOR, ROHAN, idle, play_on, use
+from tests.wotr.teams import GONDOR, ROHAN, idle, play_on
 from westmarch.kernel.chance import Drawn
 from westmarch.kernel.game import IllegalSetup, checked
 from westmarch.kernel.records import Seat

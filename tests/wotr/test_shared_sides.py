@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wotr.acts import use
 from tests.wotr.scene import WotrScene, scene
-from tests.wotr.teams import GONDOR, ROHAN, SARUMAN, WITCH_KING, use
+from tests.wotr.teams import GONDOR, ROHAN, SARUMAN, WITCH_KING
 from westmarch.kernel.chance import Drawn
 from westmarch.kernel.records import Seat
 from westmarch.wotr.events import LeadersRolled

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 import pytest
 
+from tests.wotr.acts import use
 from tests.wotr.scene import WotrScene, scene
-from tests.wotr.teams import ALONE, HIS_ALLY, HIS_CAPTAIN, idle, play_on, use
+from tests.wotr.teams import ALONE, HIS_ALLY, HIS_CAPTAIN, idle, play_on
 from westmarch.kernel.records import Seat
 from westmarch.wotr.game import GAME
 from westmarch.wotr.kinds import CharacterId, Deck, Face, FigureId, Nation, RegionId, Side
