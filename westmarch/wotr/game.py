@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.game import Game, Outcome, Panel, Sayable, Setting, Setup
 from westmarch.kernel.records import AnyEvent, Board, Seat
-from westmarch.wotr import setup
+from westmarch.wotr import expansion, setup
 from westmarch.wotr.events import PhaseBegan, TurnBegan
 from westmarch.wotr.forces import unit_count
 from westmarch.wotr.kinds import Side
@@ -14,7 +14,7 @@ from westmarch.wotr.rules.board import limit
 from westmarch.wotr.ruleset import RULESETS
 from westmarch.wotr.state import WotrState, forces
 from westmarch.wotr.supposing import determinise, secrets
-from westmarch.wotr.tables.figures import FIGURES
+from westmarch.wotr.tables.figures import DUNLENDING, FIGURES
 from westmarch.wotr.tables.nations import REINFORCEMENTS, START
 from westmarch.wotr.view import WotrBoard, view
 
@@ -98,8 +98,9 @@ def faults(state: WotrState) -> list[str]:
         count = state.reinforcements.get(figure, 0) + state.casualties.get(figure, 0)
         for side in Side:
             count += sum(force.count(figure) for force in forces(state, side).values())
-        if count != total and figure != "isengard-dunlending":
+        if figure != DUNLENDING and count != total:
             wrong.append(f"{count} of {total} {figure} are there")
+    wrong += expansion.faults(state)
     for nation, steps in state.steps.items():
         if steps == 0 and nation not in state.active:
             wrong.append(f"{nation.value} is at war without being active")

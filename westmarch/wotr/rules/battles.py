@@ -26,7 +26,7 @@ from westmarch.wotr.prompts import (
     MayFightOn,
     MayRetreat,
 )
-from westmarch.wotr.rules import fighting, roles
+from westmarch.wotr.rules import engines, fighting, roles, ships
 from westmarch.wotr.rules.board import (
     armies,
     besieges,
@@ -50,9 +50,12 @@ from westmarch.wotr.verbs import fights, figures, realms
 from westmarch.wotr.vocabulary.campaigns import Escort, Hush
 
 
-def targets(state: WotrState, side: Side, origin: RegionId, led: bool) -> list[RegionId]:
+def targets(
+    state: WotrState, side: Side, origin: RegionId, led: bool, sea: bool = False
+) -> list[RegionId]:
     """What the Army in a region can attack; its own region stands for a siege battle or sortie.
 
+    With `sea` it may attack by ship (W-XCOR-10).
     (W-ACT-03, W-ACT-11, W-BAT-01, W-SIEGE-07, W-SORT-01)
     """
     able = able_to_attack(state, side, origin)
@@ -61,6 +64,7 @@ def targets(state: WotrState, side: Side, origin: RegionId, led: bool) -> list[R
     found = [origin] if origin in state.besieged else []
     if not is_inside(state, side, origin):
         found += [other for other in REGIONS[origin].adjacent if is_blocked(state, side, other)]
+        found += ships.raids(state, side, origin) if sea else []
     return [region for region in found if not is_closed(state, side, region)]
 
 
@@ -82,7 +86,7 @@ def attackers(state: WotrState, side: Side, led: bool) -> list[tuple[RegionId, R
     return [
         (origin, target)
         for origin in armies(state, side)
-        for target in targets(state, side, origin, led)
+        for target in targets(state, side, origin, led, sea=True)
     ]
 
 
@@ -141,6 +145,7 @@ class Attack(Gather):
             self.region,
             siege=same and not sortie,
             sortie=sortie,
+            by_ship=ships.is_by_sea(self.origin, self.region),
             force=self.force,
             characters=self.characters,
             rounds=self.rounds,
@@ -162,6 +167,7 @@ class FightOut(Frame):
 
     over: bool = False
     advances: bool = True
+    retreated: bool = False
 
     def goes_on(self, state: WotrState) -> bool:
         return not self.over
@@ -191,12 +197,18 @@ class FightOut(Frame):
         call(state, BesiegeThem())
         return replace(self, over=True, advances=False)
 
+    def compare(self, state: WotrState) -> None:
+        """Siege engines give superiority (W-XSIE-06)."""
+        if not self.over and fighting.current(state).siege:
+            call(state, engines.CompareEngines())
+
     def fight(self, state: WotrState) -> None:
         if not self.over:
             call(state, CombatRound())
 
     def look(self, state: WotrState) -> FightOut | None:
         """An Army without units ends the battle."""
+        engines.look_again(state)
         beaten = [fighting.is_beaten(state, side) for side in Side]
         return replace(self, over=True) if any(beaten) or fighting.current(state).ended else None
 
@@ -208,7 +220,11 @@ class FightOut(Frame):
         seat = roles.commander(state, battle.attacker, battle.force)
         if not battle.siege or battle.number < battle.rounds:
             return Decision(seat, MayCease(), (Fight(), Cease()), ("W-BAT-35",))
-        elites = [figure for figure in dict.fromkeys(battle.force) if RANK[figure] is Rank.ELITE]
+        elites = [
+            figure
+            for figure in dict.fromkeys(battle.force)
+            if RANK[figure] is Rank.ELITE and not battle.bounded
+        ]
         options = (Cease(), *(ReduceElite(figure) for figure in elites))
         return Decision(seat, MayFightOn(), options, ("W-SIEGE-09", "W-SIEGE-10"))
 
@@ -237,11 +253,12 @@ class FightOut(Frame):
         if isinstance(choice, Fight):
             return None
         retreat(state, fighting.current(state).attacker.enemy, choice.region)
-        return replace(self, over=True)
+        return replace(self, over=True, retreated=True)
 
     def advance(self, state: WotrState) -> None:
         """Those who attacked may move in, if the defenders are gone (W-BAT-40, W-SORT-05)."""
         battle = state.battles.pop()
+        ships.sink_after(state, battle, self.retreated)
         same = battle.origin == battle.target
         gone = not has_army(state, battle.attacker.enemy, battle.target)
         if self.advances and gone and not same and unit_count(battle.force):
@@ -253,6 +270,7 @@ class FightOut(Frame):
             goes_on,
             begin_round,
             Ask(may_withdraw, withdraw),
+            compare,
             fight,
             look,
             Ask(may_cease, cease),

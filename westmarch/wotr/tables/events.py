@@ -233,6 +233,30 @@ EVENTS: dict[str, EventCard] = {
 }
 """Every Event card, deck by deck."""
 
+WITHOUT_DECK = """
+code             side    type
+we-shall-get-it  shadow  character
+"""
+
+CARDS: dict[str, EventCard] = {
+    **EVENTS,
+    **{
+        row["code"]: EventCard(
+            row["code"],
+            NAMES[row["code"]],
+            GERMAN[row["code"]],
+            Side(row["side"]),
+            Deck.CHARACTER,
+            CardType(row["type"]),
+            "",
+            "expansion",
+            "",
+        )
+        for row in rows(WITHOUT_DECK)
+    },
+}
+"""Every card, those among them that come on the table without ever being in a deck."""
+
 COMBAT_CARDS: dict[str, CombatCard] = {
     row["code"]: CombatCard(
         row["code"], row["name"], row["German"].removesuffix(OURS), int(row["initiative"])

@@ -43,6 +43,18 @@ def choose_guide(state: WotrState, who: CharacterId) -> None:
         emit(state, events.GuideChosen(who))
 
 
+def join(state: WotrState, who: CharacterId) -> None:
+    """Somebody joins the Fellowship (W-XSME-01)."""
+    state.fellowship.append(who)
+    state.entered.append(who)
+    emit(state, events.JoinedFellowship(who))
+
+
+def dissolve(state: WotrState) -> None:
+    """Who is left in the Fellowship is there no more, though nothing befalls him (W-XSME-10)."""
+    state.fellowship.clear()
+
+
 def advance(state: WotrState) -> None:
     """The Progress counter goes on by one box (W-FMOVE-02)."""
     state.progress += 1
@@ -118,6 +130,20 @@ def draw_tile(state: WotrState) -> TileId:
     tile = state.draw(state.pool)
     state.drawn.append(tile)
     return tile
+
+
+def put_back(state: WotrState, tile: TileId) -> None:
+    """A drawn tile goes back into the pool."""
+    state.drawn.remove(tile)
+    state.pool.append(tile)
+    emit(state, events.TileReturned(tile))
+
+
+def remove_tile(state: WotrState, tile: TileId) -> None:
+    """A drawn tile leaves the game."""
+    state.drawn.remove(tile)
+    state.removed_tiles.append(tile)
+    emit(state, events.TileRemoved(tile))
 
 
 def is_standard(tile: TileId) -> bool:
