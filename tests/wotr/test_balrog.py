@@ -32,7 +32,7 @@ WOKEN = ["elves", "dwarves", "north"]
 
 def muster(board: dict[str, str], captured: list[str] | None = None) -> WotrScene:
     """The Shadow uses a Muster result while no nation is at war."""
-    dice = ([], [Face.MUSTER])
+    dice = ((), (Face.MUSTER,))
     table = third_age(board, captured=captured or [], at_war=[], dice=dice)
     return use(table, SHADOW, Face.MUSTER)
 

@@ -27,7 +27,7 @@ HOLLIN = RegionId("hollin")
 def test_he_comes_where_the_fellowship_is_but_not_into_a_stronghold_of_its_friends(
     bearers: str, captured: list[str], may: bool
 ) -> None:
-    dice = ([], [Face.MUSTER])
+    dice = ((), (Face.MUSTER,))
     table = third_age({}, bearers=bearers, captured=captured, at_war=[], dice=dice)
     use(table, SHADOW, Face.MUSTER)
     comes = BringIn(CHIEF, RegionId(bearers))

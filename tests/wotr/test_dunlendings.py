@@ -33,7 +33,7 @@ HELMS_DEEP, EASTEMNET = RegionId("helms-deep"), RegionId("eastemnet")
 
 def muster(board: dict[str, str], factions: list[str], besieged: list[str]) -> WotrScene:
     """The Shadow uses a Muster result."""
-    dice = ([], [Face.MUSTER])
+    dice = ((), (Face.MUSTER,))
     table = third_age(board, factions=factions, besieged=besieged, dice=dice)
     return use(table, SHADOW, Face.MUSTER)
 

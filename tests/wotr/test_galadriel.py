@@ -39,7 +39,7 @@ HUNTED = DrawTile(Cause.ROLL, 2)
 
 def muster(board: dict[str, str], at_war: list[str], captured: list[str]) -> WotrScene:
     """The Free Peoples use a Muster result."""
-    dice = ([Face.MUSTER], [])
+    dice = ((Face.MUSTER,), ())
     return use(third_age(board, at_war=at_war, captured=captured, dice=dice), FREE, Face.MUSTER)
 
 

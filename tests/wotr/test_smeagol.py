@@ -188,7 +188,7 @@ def test_after_he_has_left_gollum_becomes_guide_as_usual() -> None:
 @pytest.mark.parametrize("guided", [True, False])
 def test_a_character_result_declares_only_with_him_as_guide(guided: bool) -> None:
     fellowship = TAMED if guided else TAMED[1:]
-    dice = ([Face.CHARACTER], [])
+    dice = ((Face.CHARACTER,), ())
     table = third_age({}, fellowship=fellowship, bearers="hollin", progress=1, dice=dice)
     use(table, FREE, Face.CHARACTER)
     declaring = (DeclareFellowship(),) if guided else ()
@@ -204,7 +204,7 @@ def test_a_character_result_declares_only_with_him_as_guide(guided: bool) -> Non
 
 @pytest.mark.rule("W-XSME-16")
 def test_declared_by_a_die_in_morannon_it_enters_mordor_at_once() -> None:
-    dice = ([Face.CHARACTER], [])
+    dice = ((Face.CHARACTER,), ())
     table = third_age({}, fellowship=TAMED, bearers="dagorlad", progress=1, dice=dice)
     use(table, FREE, Face.CHARACTER).choose(DeclareFellowship(), GoTo(RegionId("morannon")))
     assert table.state.mordor == 0
@@ -214,7 +214,7 @@ def test_declared_by_a_die_in_morannon_it_enters_mordor_at_once() -> None:
 
 @pytest.mark.rule("W-XSME-17")
 def test_declared_by_a_die_in_a_stronghold_nothing_heals_and_he_leaves() -> None:
-    dice = ([Face.CHARACTER], [])
+    dice = ((Face.CHARACTER,), ())
     table = third_age({}, fellowship=TAMED, bearers="dimrill-dale", progress=1, dice=dice)
     table.state.corruption = 3
     use(table, FREE, Face.CHARACTER).choose(DeclareFellowship(), GoTo(RegionId("lorien")))
@@ -247,7 +247,7 @@ def test_the_card_that_he_leaves_draws_another_tile_while_gollum_guides() -> Non
 
 @pytest.mark.rule("W-XSME-13")
 def test_staying_where_it_is_outside_a_stronghold_costs_nobody() -> None:
-    dice = ([Face.CHARACTER], [])
+    dice = ((Face.CHARACTER,), ())
     table = third_age({}, fellowship=TAMED, bearers="hollin", progress=2, dice=dice)
     use(table, FREE, Face.CHARACTER).choose(DeclareFellowship(), Stay())
     assert SMEAGOL in table.state.fellowship
