@@ -67,16 +67,6 @@ def tiles(table: WotrScene, *codes: str) -> WotrScene:
     return table.script(*(Drawn(code) for code in codes))
 
 
-def lay_on_table(table: WotrScene, code: str) -> WotrScene:
-    """Put an Event card on the table."""
-    card = table.card(code)
-    for pile in (*table.state.decks, *table.state.hands):
-        if card in pile:
-            pile.remove(card)
-    table.state.on_table.append(card)
-    return table
-
-
 def use(table: WotrScene, seat: Seat, face: Face) -> WotrScene:
     """A player takes an action with a die."""
     return table.begin(TakeAction(seat)).choose(UseDie(DieId(face.value)))

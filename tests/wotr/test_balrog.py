@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.expansion import attack, lay_on_table, march, third_age, tiles, use
+from tests.wotr.cards.playing import lay_on_table
+from tests.wotr.expansion import attack, march, third_age, tiles, use
 from tests.wotr.scene import FREE, SHADOW, WotrScene
 from westmarch.wotr.events import CombatRolled, TileDrawn
 from westmarch.wotr.kinds import CharacterId, Face, FigureId, RegionId, Side
