@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame, call
 from westmarch.wotr.declared import having
-from westmarch.wotr.kinds import CharacterId, RegionId, Side
+from westmarch.wotr.kinds import CharacterId, Nation, RegionId, Side
 from westmarch.wotr.options import No, Yes
 from westmarch.wotr.prompts import MayFollowFellowship
 from westmarch.wotr.rules import hunting, roles
@@ -31,7 +31,7 @@ class MayFollow(Frame):
     region: RegionId
 
     def may_follow(self, state: WotrState) -> Decision:
-        seat = roles.leader_of(state, Side.SHADOW)
+        seat = roles.player_of(state, Nation.SAURON)
         prompt = MayFollowFellowship(self.who, self.region)
         return Decision(seat, prompt, (No(), Yes()), ("W-XWIT-06",))
 
