@@ -67,6 +67,17 @@ def test_with_isengard_at_war_the_faction_comes_to_both_parts_of_dunland(
     table.done()
 
 
+@pytest.mark.rule("W-XDUN-01")
+def test_nobody_comes_where_the_enemy_holds_the_settlement() -> None:
+    board = {"north-dunland": "rohan-regular"}
+    dice = ((), (Face.MUSTER,))
+    table = third_age(board, captured=["north-dunland"], dice=dice)
+    use(table, SHADOW, Face.MUSTER).choose(COMES)
+    assert table.force("north-dunland") == ()
+    assert table.force("south-dunland") == (DUNLENDING,) * 2
+    table.done()
+
+
 @pytest.mark.rule("W-XSET-05")
 def test_a_faction_comes_once_and_never_without_the_expansion() -> None:
     table = muster({}, ["dunlendings"], [])

@@ -253,6 +253,15 @@ def test_when_a_stronghold_falls_all_siege_engines_there_are_gone() -> None:
     table.done()
 
 
+@pytest.mark.rule("W-XSIE-14")
+def test_catapults_without_an_army_are_gone_when_the_enemy_walks_in() -> None:
+    table = third_age({"westemnet": "isengard-regular"}, catapults={"helms-deep": 1})
+    march(table, "westemnet", "helms-deep")
+    assert table.holder("helms-deep") is Side.SHADOW
+    assert table.state.catapults == {}
+    table.done()
+
+
 @pytest.mark.rule("W-XSIE-15")
 def test_when_a_sortie_destroys_the_besiegers_their_towers_are_gone() -> None:
     board = {"helms-deep": "2 rohan-regular, isengard-regular"}

@@ -127,6 +127,20 @@ def test_wind_from_the_west_looks_at_a_hand_if_no_shadow_card_is_on_the_table() 
     table.done()
 
 
+def test_after_wind_from_the_west_no_id_tells_which_card_is_which() -> None:
+    hand = ["orc-patrol", "wormtongue", "nazgul-search", "morgul-wound", "isildurs-bane"]
+    found = set()
+    for generator in range(8):
+        table = third_age({}, hands={FREE: ["wind-from-the-west"], SHADOW: hand})
+        table.state.generator = generator
+        play(table, FREE, "wind-from-the-west").choose(PickNumber(int(SHADOW)))
+        table.choose(PickCard(table.card("orc-patrol")))
+        found.add(tuple(table.state.cards[card].code for card in table.state.hands[SHADOW]))
+        table.done()
+    assert all(set(codes) == set(hand[1:]) for codes in found)
+    assert len(found) > 1
+
+
 def test_wind_from_the_west_need_not_look_and_finds_nothing_in_an_empty_hand() -> None:
     table = third_age({}, hands={FREE: ["wind-from-the-west"], SHADOW: ["orc-patrol"]})
     play(table, FREE, "wind-from-the-west").choose(Done())

@@ -167,7 +167,6 @@ class FightOut(Frame):
 
     over: bool = False
     advances: bool = True
-    retreated: bool = False
 
     def goes_on(self, state: WotrState) -> bool:
         return not self.over
@@ -253,12 +252,12 @@ class FightOut(Frame):
         if isinstance(choice, Fight):
             return None
         retreat(state, fighting.current(state).attacker.enemy, choice.region)
-        return replace(self, over=True, retreated=True)
+        return replace(self, over=True)
 
     def advance(self, state: WotrState) -> None:
         """Those who attacked may move in, if the defenders are gone (W-BAT-40, W-SORT-05)."""
         battle = state.battles.pop()
-        ships.sink_after(state, battle, self.retreated)
+        ships.sink_after(state, battle)
         same = battle.origin == battle.target
         gone = not has_army(state, battle.attacker.enemy, battle.target)
         if self.advances and gone and not same and unit_count(battle.force):

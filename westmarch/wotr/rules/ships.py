@@ -101,7 +101,7 @@ def is_by_sea(origin: RegionId, region: RegionId) -> bool:
     return origin != region and region not in REGIONS[origin].adjacent
 
 
-def sink_after(state: WotrState, battle: Battle, retreated: bool) -> None:
+def sink_after(state: WotrState, battle: Battle) -> None:
     """Ships are lost with those who came on them, or with those who stood beside them.
 
     (W-XCOR-12, W-XCOR-14)
@@ -110,6 +110,6 @@ def sink_after(state: WotrState, battle: Battle, retreated: bool) -> None:
     if battle.attacker is Side.SHADOW:
         lost = battle.by_ship and not battle.force
     else:
-        lost = retreated or not has_army(state, Side.SHADOW, region)
+        lost = not has_army(state, Side.SHADOW, region)
     if lost and region in state.ships:
         factions.sink(state, region, state.ships[region])
