@@ -69,12 +69,9 @@ def scene(
     """A table in the action phase with nothing on the board but what is given.
 
     A region holds figures and Characters: `2 gondor-regular, gondor-leader, boromir`. Nations
-    that are not at war stand where they begin.
+    that are not at war stand where they begin. Who is on the board is not in the Fellowship.
     """
-    options = {"expansion": "yes" if expansion else "no"}
-    state = WotrState(players=players)
-    set_up(state, checked(GAME, players, options, ()))
-    state.stack.clear()
+    state = opening(players=players, expansion=expansion).state
     state.phase, state.turn = Phase.ACTIONS, 1
     clear(state)
     for region, things in board.items():
@@ -86,13 +83,23 @@ def scene(
             state.active.append(Nation(name))
     state.besieged = [RegionId(region) for region in besieged]
     state.captured = {RegionId(region): captor(state, RegionId(region)) for region in captured}
-    state.fellowship = [CharacterId(who) for who in fellowship]
+    there = [CharacterId(who) for who in fellowship]
+    state.fellowship = [who for who in there if who not in state.characters]
     state.guide = state.fellowship[0] if state.fellowship else CharacterId("gollum")
     state.bearers = RegionId(bearers)
     state.dice = [list(dice[0]), list(dice[1])]
     for seat, codes in (hands or {}).items():
         for code in codes:
             give(state, Seat(seat), code)
+    return WotrScene(GAME, state)
+
+
+def opening(*, players: int = 2, expansion: bool = False) -> WotrScene:
+    """The table as it is set up, before the first turn."""
+    options = {"expansion": "yes" if expansion else "no"}
+    state = WotrState(players=players)
+    set_up(state, checked(GAME, players, options, ()))
+    state.stack.clear()
     return WotrScene(GAME, state)
 
 

@@ -1,10 +1,11 @@
-"""Battles: W-BAT, W-FORT, W-SIEGE, W-SORT."""
+"""The rounds of a battle and its dice: W-BAT-10 to 26."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.wotr.scene import FREE, SHADOW, WotrScene, scene
+from tests.wotr.battle import attack, dice, hits, lose, play, rerolled
+from tests.wotr.scene import FREE, SHADOW, scene
 from westmarch.wotr.events import CombatRolled, LeadersRolled
 from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import (
@@ -13,22 +14,20 @@ from westmarch.wotr.options import (
     Fight,
     LoseElite,
     LoseFigure,
-    PickFigure,
+    PickCard,
     ReduceElite,
     RetreatTo,
-    TakeAll,
-    Withdraw,
+    Yes,
 )
-from westmarch.wotr.prompts import MayRetreat, TakeCasualties
-from westmarch.wotr.rules.battles import Attack
+from westmarch.wotr.prompts import (
+    ChooseCombatCard,
+    MayCease,
+    MayPlayCombatCard,
+    MayRetreat,
+    TakeCasualties,
+)
 
 EASTEMNET, FOLDE, EDORAS = RegionId("eastemnet"), RegionId("folde"), RegionId("edoras")
-HELMS_DEEP, WESTEMNET = RegionId("helms-deep"), RegionId("westemnet")
-
-
-def attack(table: WotrScene, origin: RegionId, target: RegionId) -> WotrScene:
-    """Everybody of the Shadow in a region attacks."""
-    return table.begin(Attack(SHADOW, origin, target)).choose(TakeAll())
 
 
 @pytest.mark.rule("W-BAT-10", "W-EX-06")
@@ -73,86 +72,194 @@ def test_two_hits_cost_two_regulars_or_two_elites_reduced_or_one_elite() -> None
     table.done()
 
 
-@pytest.mark.rule("W-FORT-01", "W-FORT-03")
-def test_the_first_round_against_a_city_hits_only_on_a_six() -> None:
-    table = scene({"dale": "2 north-regular", "vale-of-the-carnen": "3 sauron-regular"})
-    table.rolls(*(1, 1), *(5, 5, 4), *(1, 1), *(5, 4, 4))
-    attack(table, RegionId("vale-of-the-carnen"), RegionId("dale"))
-    assert [one.hits for one in table.told(CombatRolled)] == [0, 0]
-    table.choose(Fight(), Fight())
-    assert [one.hits for one in table.told(CombatRolled)][2:] == [0, 1]
-    table.choose(LoseFigure(FigureId("north-regular")), Cease())
-    table.done()
-
-
-@pytest.mark.rule("W-SIEGE-01", "W-SIEGE-04")
-def test_defenders_withdraw_and_are_besieged_and_only_five_units_fit() -> None:
+@pytest.mark.rule("W-BAT-11")
+def test_leadership_counts_leaders_and_the_ratings_of_characters() -> None:
     table = scene({
-        "westemnet": "4 isengard-regular",
-        "helms-deep": "6 rohan-regular, rohan-leader",
+        "eastemnet": "5 sauron-regular, sauron-nazgul, witch-king",
+        "folde": "4 rohan-regular, rohan-leader, aragorn",
     })  # fmt: skip
-    attack(table, WESTEMNET, HELMS_DEEP)
-    table.choose(Withdraw())
-    assert table.seat == SHADOW
-    table.choose(TakeAll())
-    assert table.seat == FREE
-    table.choose(PickFigure(FigureId("rohan-regular")))
-    assert table.state.besieged == [HELMS_DEEP]
-    assert table.force("helms-deep") == (FigureId("isengard-regular"),) * 4
-    assert len(table.force("helms-deep", Side.FREE)) == 6
-    assert table.holder("helms-deep") is Side.FREE
+    table.rolls(*(1, 1, 1, 1, 1), *(1, 1, 1, 1, 1), *(1, 1, 1), *(1, 1, 1))
+    attack(table, "eastemnet", "folde")
+    assert rerolled(table, Side.FREE) == [(3, 0)]
+    assert rerolled(table, Side.SHADOW) == [(3, 0)]
+    table.choose(Cease()).done()
+
+
+@pytest.mark.rule("W-BAT-12")
+def test_companions_add_dice_but_never_beyond_five() -> None:
+    table = scene({
+        "eastemnet": "sauron-regular",
+        "folde": "4 rohan-regular, boromir, gimli",
+    })  # fmt: skip
+    table.rolls(*(1, 1, 1, 1, 5), 1, *(1, 1))
+    attack(table, "eastemnet", "folde")
+    assert dice(table, Side.FREE) == [5]
+    assert table.force("eastemnet") == ()
     table.done()
 
 
-@pytest.mark.rule("W-SIEGE-08", "W-SIEGE-09")
-def test_a_siege_battle_is_one_round_in_which_the_besieger_needs_a_six() -> None:
-    table = scene({"helms-deep": "2 rohan-regular, 3 isengard-regular"}, besieged=["helms-deep"])
-    table.rolls(*(1, 1), *(5, 5, 6))
-    attack(table, HELMS_DEEP, HELMS_DEEP)
-    assert [one.hits for one in table.told(CombatRolled)] == [0, 1]
-    table.choose(LoseFigure(FigureId("rohan-regular")))
-    assert table.options == (Cease(),)
-    table.choose(Cease())
-    assert table.state.besieged == [HELMS_DEEP]
-    table.done()
+@pytest.mark.rule("W-BAT-12")
+def test_two_units_with_a_captain_roll_three_dice() -> None:
+    table = scene({"eastemnet": "sauron-regular", "folde": "2 rohan-regular, boromir"})
+    table.rolls(*(1, 1, 1), 1, 1)
+    attack(table, "eastemnet", "folde")
+    assert dice(table, Side.FREE) == [3]
+    table.choose(Cease()).done()
 
 
-@pytest.mark.rule("W-CAPT-02", "W-POL-11")
-def test_a_stronghold_falls_when_its_last_defender_does() -> None:
+@pytest.mark.rule("W-BAT-12", "W-BAT-16")
+def test_no_more_than_five_dice_are_rolled_again() -> None:
+    table = scene({"eastemnet": "6 sauron-regular, 7 sauron-nazgul", "folde": "rohan-regular"})
+    table.rolls(1, *(1, 1, 1, 1, 1), *(1, 1, 1, 1, 1))
+    attack(table, "eastemnet", "folde")
+    assert rerolled(table, Side.SHADOW) == [(5, 0)]
+    table.choose(Cease()).done()
+
+
+@pytest.mark.rule("W-BAT-13")
+def test_a_round_goes_from_the_cards_to_ceasing_and_retreat() -> None:
     table = scene(
-        {"helms-deep": "rohan-regular, rohan-leader, 3 isengard-regular"},
-        besieged=["helms-deep"],
-        at_war=["isengard"],
+        {"eastemnet": "3 sauron-regular", "folde": "3 rohan-regular"},
+        hands={FREE: ["the-last-battle"], SHADOW: ["pits-of-mordor"]},
     )
-    table.rolls(1, *(5, 5, 6))
-    attack(table, HELMS_DEEP, HELMS_DEEP)
-    assert table.holder("helms-deep") is Side.SHADOW
-    assert table.force("helms-deep", Side.FREE) == ()
-    assert table.state.besieged == []
-    # Attacked, and one of its Settlements captured.
-    assert table.steps("rohan") == 1
-    table.done()
+    table.rolls(*(5, 1, 1), *(5, 1, 1))
+    attack(table, "eastemnet", "folde")
+    asked = []
+    for _ in Side:
+        asked.append((table.seat, type(table.prompt)))
+        table.choose(Yes())
+    assert not table.told(CombatRolled)
+    for seat, code in ((FREE, "the-last-battle"), (SHADOW, "pits-of-mordor")):
+        asked.append((seat, type(table.position.of(seat).prompt)))
+        table.choose(PickCard(table.card(code)), seat=seat)
+    for option in (*lose("sauron-regular"), *lose("rohan-regular"), Fight(), RetreatTo(EDORAS)):
+        asked.append((table.seat, type(table.prompt)))
+        table.choose(option)
+    assert asked == [
+        (SHADOW, MayPlayCombatCard),
+        (FREE, MayPlayCombatCard),
+        (FREE, ChooseCombatCard),
+        (SHADOW, ChooseCombatCard),
+        (SHADOW, TakeCasualties),
+        (FREE, TakeCasualties),
+        (SHADOW, MayCease),
+        (FREE, MayRetreat),
+    ]
+    table.choose(Done()).done()
 
 
-@pytest.mark.rule("W-BAT-36", "W-BAT-40")
-def test_a_defender_who_retreats_leaves_the_region_to_the_attacker() -> None:
-    table = scene({"eastemnet": "2 sauron-regular", "folde": "rohan-regular"})
-    table.rolls(1, *(1, 1))
-    attack(table, EASTEMNET, FOLDE)
-    table.choose(Fight())
-    assert isinstance(table.prompt, MayRetreat)
-    table.choose(RetreatTo(EDORAS), TakeAll())
-    assert table.force("edoras", Side.FREE) == (FigureId("rohan-regular"),)
-    assert table.force("folde") == (FigureId("sauron-regular"),) * 2
-    table.done()
+@pytest.mark.rule("W-BAT-14")
+def test_both_sides_roll_before_anybody_rolls_again() -> None:
+    table = scene({
+        "eastemnet": "2 sauron-regular, sauron-nazgul",
+        "folde": "2 rohan-regular, rohan-leader",
+    })  # fmt: skip
+    table.rolls(*(1, 1), *(1, 1), 1, 1)
+    attack(table, "eastemnet", "folde")
+    kinds = (CombatRolled, LeadersRolled)
+    rolled = [(type(e.event), e.event.side) for e in table.log if isinstance(e.event, kinds)]
+    assert rolled == [(kind, side) for kind in kinds for side in Side]
+    table.choose(Cease()).done()
 
 
-@pytest.mark.rule("W-BAT-40")
-def test_an_attacker_need_not_advance() -> None:
-    table = scene({"eastemnet": "2 sauron-regular", "folde": "rohan-regular"})
-    table.rolls(1, *(6, 1))
-    attack(table, EASTEMNET, FOLDE)
-    table.choose(Done())
-    assert table.force("folde") == ()
-    assert table.force("eastemnet") == (FigureId("sauron-regular"),) * 2
-    table.done()
+@pytest.mark.rule("W-BAT-15")
+def test_a_die_hits_on_a_five_or_a_six() -> None:
+    table = scene({"eastemnet": "6 sauron-regular", "folde": "5 rohan-regular"})
+    table.rolls(*(2, 3, 4, 5, 6), *(1, 2, 3, 4, 4))
+    attack(table, "eastemnet", "folde")
+    assert hits(table, Side.FREE) == [2]
+    assert hits(table, Side.SHADOW) == [0]
+    table.choose(*lose("sauron-regular", 2), Cease()).done()
+
+
+@pytest.mark.rule("W-BAT-17")
+def test_a_miss_is_rolled_again_only_once() -> None:
+    table = scene({"eastemnet": "2 sauron-regular, 4 sauron-nazgul", "folde": "2 rohan-regular"})
+    table.rolls(*(1, 1), *(5, 1), 4)
+    attack(table, "eastemnet", "folde")
+    assert rerolled(table, Side.SHADOW) == [(1, 0)]
+    table.choose(*lose("rohan-regular"), Cease()).done()
+
+
+@pytest.mark.rule("W-BAT-18")
+def test_a_reroll_needs_what_the_roll_needed() -> None:
+    table = scene({"vale-of-the-carnen": "sauron-regular, sauron-nazgul", "dale": "north-regular"})
+    table.rolls(1, 5, 5, 1, 4, 5)
+    attack(table, "vale-of-the-carnen", "dale")
+    assert rerolled(table, Side.SHADOW) == [(1, 0)]
+    table.choose(Fight(), Fight())
+    assert rerolled(table, Side.SHADOW) == [(1, 0), (1, 1)]
+    table.choose(Done()).done()
+
+
+@pytest.mark.rule("W-BAT-19", "W-EX-10")
+def test_with_one_more_a_four_hits_and_a_three_does_not() -> None:
+    table = scene(
+        {"eastemnet": "6 sauron-regular", "folde": "4 rohan-regular, rohan-elite"},
+        hands={FREE: ["thranduils-archers"]},
+    )
+    table.rolls(*(2, 3, 4, 5, 6), *(1, 1, 1, 1, 1))
+    play(attack(table, "eastemnet", "folde"), "thranduils-archers")
+    assert hits(table, Side.FREE) == [3]
+    table.choose(*lose("sauron-regular", 3), Cease()).done()
+
+
+@pytest.mark.rule("W-BAT-19")
+def test_several_modifiers_add_up() -> None:
+    table = scene(
+        {"eastemnet": "6 sauron-regular", "folde": "rohan-regular, rohan-elite"},
+        hands={FREE: ["thranduils-archers"], SHADOW: ["return-to-valinor"]},
+    )
+    table.rolls(*(1, 2), *(2, 2, 2, 2, 2))
+    play(attack(table, "eastemnet", "folde"), "thranduils-archers", "return-to-valinor")
+    assert (hits(table, Side.FREE), hits(table, Side.SHADOW)) == ([1], [0])
+    table.choose(*lose("sauron-regular"), Cease()).done()
+
+
+@pytest.mark.rule("W-BAT-20")
+def test_a_modifier_for_the_roll_is_none_for_the_reroll() -> None:
+    table = scene(
+        {"eastemnet": "2 sauron-regular", "folde": "rohan-elite, rohan-leader"},
+        hands={FREE: ["thranduils-archers"]},
+    )
+    table.rolls(3, *(1, 1), 4)
+    play(attack(table, "eastemnet", "folde"), "thranduils-archers")
+    assert rerolled(table, Side.FREE) == [(1, 0)]
+    table.choose(Cease()).done()
+
+
+@pytest.mark.rule("W-BAT-20")
+def test_a_modifier_for_the_reroll_is_none_for_the_roll() -> None:
+    table = scene(
+        {"eastemnet": "2 sauron-regular, 2 sauron-nazgul", "folde": "2 rohan-regular"},
+        hands={SHADOW: ["lure-of-the-ring"]},
+    )
+    table.rolls(*(1, 1), *(4, 4), 4)
+    play(attack(table, "eastemnet", "folde"), "lure-of-the-ring")
+    assert hits(table, Side.SHADOW) == [0]
+    assert rerolled(table, Side.SHADOW) == [(1, 1)]
+    table.choose(*lose("rohan-regular"), Cease()).done()
+
+
+@pytest.mark.rule("W-BAT-21")
+def test_a_one_misses_even_with_four_added() -> None:
+    table = scene(
+        {"eastemnet": "3 sauron-regular", "folde": "2 rohan-regular"},
+        hands={FREE: ["the-ents-awake-treebeard"], SHADOW: ["return-to-valinor"]},
+    )
+    table.rolls(*(1, 2), *(1, 1, 1))
+    play(attack(table, "eastemnet", "folde"), "the-ents-awake-treebeard", "return-to-valinor")
+    assert (hits(table, Side.FREE), hits(table, Side.SHADOW)) == ([1], [0])
+    table.choose(*lose("sauron-regular"), Cease()).done()
+
+
+@pytest.mark.rule("W-BAT-22")
+def test_a_six_hits_even_with_one_taken_away() -> None:
+    table = scene(
+        {"vale-of-the-carnen": "2 sauron-regular", "dale": "2 north-regular"},
+        hands={FREE: ["book-of-mazarbul"]},
+    )
+    table.rolls(*(1, 1), *(5, 6))
+    play(attack(table, "vale-of-the-carnen", "dale"), "book-of-mazarbul")
+    assert hits(table, Side.SHADOW) == [1]
+    table.choose(*lose("north-regular"), Cease()).done()

@@ -197,6 +197,13 @@ class Reduced(Event):
     region: RegionId
 
 
+class Promoted(Event):
+    """A Regular has been replaced by an Elite."""
+
+    figure: FigureId
+    region: RegionId
+
+
 class Disbanded(Event):
     """A figure has been put back: there were too many units (W-ARMY-10)."""
 

@@ -5,17 +5,13 @@ from __future__ import annotations
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.game import Game, Outcome, Panel, Sayable, Setting, Setup
 from westmarch.kernel.records import AnyEvent, Board, Seat
-from westmarch.wotr import expansion, setup
+from westmarch.wotr import setup
 from westmarch.wotr.events import PhaseBegan, TurnBegan
-from westmarch.wotr.forces import unit_count
-from westmarch.wotr.kinds import Side
+from westmarch.wotr.faults import faults
 from westmarch.wotr.rules import following, roles
-from westmarch.wotr.rules.board import limit
 from westmarch.wotr.ruleset import RULESETS
-from westmarch.wotr.state import WotrState, forces
+from westmarch.wotr.state import WotrState
 from westmarch.wotr.supposing import determinise, secrets
-from westmarch.wotr.tables.figures import DUNLENDING, FIGURES
-from westmarch.wotr.tables.nations import REINFORCEMENTS, START
 from westmarch.wotr.view import WotrBoard, view
 
 
@@ -67,8 +63,8 @@ class Wotr(Game[WotrState]):
         return Outcome(winners, scores, f"{state.winner.value}-{state.how}")
 
     def faults(self, state: WotrState) -> tuple[str, ...]:
-        """Figures are conserved, stacks within bounds, nobody at war who is not active."""
-        return tuple(faults(state))
+        """What must never be."""
+        return faults(state)
 
     def heading(self, event: AnyEvent) -> int:
         """Turns, and the phases in them."""
@@ -83,36 +79,6 @@ class Wotr(Game[WotrState]):
     def panels(self, board: Board, language: str) -> tuple[Panel, ...]:
         """The table for plain drawings."""
         return ()
-
-
-TOTALS = {
-    figure: REINFORCEMENTS.get(figure, 0) + sum(found.get(figure, 0) for found in START.values())
-    for figure in FIGURES
-}
-
-
-def faults(state: WotrState) -> list[str]:
-    """What is wrong with a state."""
-    wrong: list[str] = []
-    for figure, total in TOTALS.items():
-        count = state.reinforcements.get(figure, 0) + state.casualties.get(figure, 0)
-        for side in Side:
-            count += sum(force.count(figure) for force in forces(state, side).values())
-        if figure != DUNLENDING and count != total:
-            wrong.append(f"{count} of {total} {figure} are there")
-    wrong += expansion.faults(state)
-    for nation, steps in state.steps.items():
-        if steps == 0 and nation not in state.active:
-            wrong.append(f"{nation.value} is at war without being active")
-    if not state.corruption >= 0:
-        wrong.append(f"corruption is {state.corruption}")
-    if not state.stack:
-        return wrong
-    for side in Side:
-        for region, force in forces(state, side).items():
-            if unit_count(force) > limit(state, side, region) + 10:
-                wrong.append(f"{unit_count(force)} units are in {region}")
-    return wrong
 
 
 GAME = Wotr()

@@ -40,8 +40,8 @@ class Modifier(Record):
 class Round(Record):
     """What has happened in the present round of a battle; pairs have the Free Peoples first.
 
-    `spared` are missed dice that are not rolled again. `silenced` Characters neither lead nor use
-    abilities, those who `forfeited` do not lead.
+    `misses` are the dice that may be rolled again, `early_hits` those scored before the Combat
+    roll. `silenced` Characters neither lead nor use abilities, those who `forfeited` do not lead.
     """
 
     cards: tuple[CardId | None, CardId | None] = (None, None)
@@ -54,7 +54,8 @@ class Round(Record):
     silenced: tuple[CharacterId, ...] = ()
     nazgul_forfeited: int = 0
     rolls: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-    spared: tuple[int, int] = (0, 0)
+    misses: tuple[int, int] = (0, 0)
+    early_hits: tuple[int, int] = (0, 0)
     hits: tuple[int, int] = (0, 0)
     reroll_hits: tuple[int, int] = (0, 0)
 

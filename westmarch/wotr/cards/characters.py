@@ -152,6 +152,7 @@ ENTRIES: dict[CharacterId, Entry] = {
         Face.MUSTER,
         All((AtWar((Nation.SAURON,)), Not(HasBeenInPlay((CHIEF,))))),
         HasArmy(Side.SHADOW, Nation.SAURON),
+        wakes=FREE_NATIONS,
     ),
     MOUTH: Entry(
         Face.MUSTER,

@@ -67,7 +67,7 @@ EVENTS: dict[str, EventText] = {
     ),
     "the-last-battle": EventText(
         if_=ARAGORN_ABROAD,
-        stays=OnTable((KeepsHuntBoxEmpty(),), until=(Until.FOUND,)),
+        stays=OnTable((KeepsHuntBoxEmpty(),), while_=ARAGORN_ABROAD, until=(Until.FOUND,)),
     ),
     "book-of-mazarbul": EventText(
         (

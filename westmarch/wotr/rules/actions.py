@@ -9,7 +9,7 @@ from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.declared import abilities_in_play, abilities_of, guides_by
-from westmarch.wotr.kinds import Deck, Face, Nation, Side
+from westmarch.wotr.kinds import CardType, Deck, Face, Nation, Side
 from westmarch.wotr.options import (
     AttackFrom,
     BringIn,
@@ -38,6 +38,7 @@ from westmarch.wotr.rules import (
     engines,
     factions,
     journeying,
+    levying,
     marching,
     mustering,
     removing,
@@ -46,8 +47,10 @@ from westmarch.wotr.rules import (
     travelling,
 )
 from westmarch.wotr.rules.board import companions, is_haven, is_unconquered
+from westmarch.wotr.rules.rewarding import DrawAfterEvent
 from westmarch.wotr.rules.uses import uses
 from westmarch.wotr.state import FREE_SIDE, WotrState
+from westmarch.wotr.tables.events import EVENTS
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import dealing, realms
 from westmarch.wotr.verbs import engines as works
@@ -119,6 +122,7 @@ def by_muster(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
     yield from mustering.entries(state, roles.side_of(state, seat), Face.MUSTER)
     yield from factions.by_muster(state, seat)
     yield from engines.by_muster(state, seat)
+    yield from levying.commands(state, seat)
 
 
 def is_held(state: WotrState, nation: Nation) -> bool:
@@ -234,12 +238,20 @@ def carry_out(state: WotrState, seat: Seat, die: Face, choice: AnyOption) -> Non
         case DrawFrom(deck):
             drawing.draw(state, seat, deck)
         case PlayCard(card):
-            call(state, resolving.PlayEvent(seat, card), *drawing.after_event(state, seat, die))
+            if EVENTS[state.cards[card].code].type is CardType.ARMY:
+                note_messenger(state, die)
+            call(
+                state,
+                resolving.PlayEvent(seat, card),
+                DrawAfterEvent(seat, die, card),
+                *drawing.after_event(state, seat, die),
+            )
         case TakeOffTable(card):
             call(state, removing.Remove(seat, card, die))
-        case UseAbility(who, _):
+        case UseAbility(who, number):
             for ability in abilities_of(who, AnyDieSteps):
                 realms.step(state, ability.nation, provoked=True)
+            levying.obey(state, seat, who, number)
 
 
 def note_messenger(state: WotrState, die: Face) -> None:

@@ -9,14 +9,14 @@ from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.forces import (
     NATION,
-    RANK,
     joined,
+    kinds,
     leaders,
     unit_count,
     unit_nations,
     without,
 )
-from westmarch.wotr.kinds import FigureId, Rank, RegionId, Side
+from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import Cease, Fight, ReduceElite, RetreatTo, Withdraw
 from westmarch.wotr.prompts import (
     ChooseAdvance,
@@ -29,7 +29,6 @@ from westmarch.wotr.prompts import (
 from westmarch.wotr.rules import engines, fighting, roles, ships
 from westmarch.wotr.rules.board import (
     armies,
-    besieges,
     characters_in,
     controls_stronghold,
     has_army,
@@ -41,6 +40,7 @@ from westmarch.wotr.rules.board import (
 from westmarch.wotr.rules.closing import is_closed
 from westmarch.wotr.rules.gathering import Gather, Party, is_leader
 from westmarch.wotr.rules.leading import has_escort, is_led, travelling
+from westmarch.wotr.rules.negating import NegateNazgul
 from westmarch.wotr.rules.rounds import CombatRound
 from westmarch.wotr.rules.stacking import Trim
 from westmarch.wotr.state import FRESH, Battle, WotrState, force_in
@@ -55,11 +55,13 @@ def targets(
 ) -> list[RegionId]:
     """What the Army in a region can attack; its own region stands for a siege battle or sortie.
 
-    With `sea` it may attack by ship (W-XCOR-10).
-    (W-ACT-03, W-ACT-11, W-BAT-01, W-SIEGE-07, W-SORT-01)
+    Who cannot attack needs a unit with him as rearguard (W-ACT-03, W-ACT-11, W-BAT-01, W-BAT-04,
+    W-SIEGE-07, W-SORT-01). With `sea` it may attack by ship (W-XCOR-10).
     """
-    able = able_to_attack(state, side, origin)
+    able, everybody = able_to_attack(state, side, origin), force_in(state, side, origin)
     if not unit_count(able.force) or (led and not is_led(state, able.force, able.characters)):
+        return []
+    if able.force != everybody and unit_count(everybody) == 1:
         return []
     found = [origin] if origin in state.besieged else []
     if not is_inside(state, side, origin):
@@ -157,7 +159,7 @@ class Attack(Gather):
         emit(state, events.BattleBegan(side, self.origin, self.region, battle.siege, sortie))
         for nation in unit_nations(fighting.fighters(state, side.enemy)):
             realms.provoke(state, nation, self.region)
-        call(state, FightOut())
+        call(state, NegateNazgul(), FightOut())
 
     STEPS = (AskAgain(may_take, take), begin)
 
@@ -166,7 +168,6 @@ class FightOut(Frame):
     """Rounds are fought until the battle is over, then the attacker may advance (W-BAT-39)."""
 
     over: bool = False
-    advances: bool = True
 
     def goes_on(self, state: WotrState) -> bool:
         return not self.over
@@ -180,9 +181,7 @@ class FightOut(Frame):
         """At the start of each round a defender may go into his Stronghold (W-FORT-04)."""
         battle = fighting.current(state)
         side = battle.attacker.enemy
-        if battle.siege or battle.sortie or besieges(state, side, battle.target):
-            return None
-        if not controls_stronghold(state, side, battle.target):
+        if battle.siege or not controls_stronghold(state, side, battle.target):
             return None
         seat = roles.army_player(state, side, battle.target)
         options = (Fight(), Withdraw())
@@ -194,7 +193,7 @@ class FightOut(Frame):
         battle = fighting.current(state)
         emit(state, events.Withdrew(battle.target))
         call(state, BesiegeThem())
-        return replace(self, over=True, advances=False)
+        return replace(self, over=True)
 
     def compare(self, state: WotrState) -> None:
         """Siege engines give superiority (W-XSIE-06)."""
@@ -206,10 +205,12 @@ class FightOut(Frame):
             call(state, CombatRound())
 
     def look(self, state: WotrState) -> FightOut | None:
-        """An Army without units ends the battle."""
+        """An Army without units ends the battle, and perhaps a siege (W-BAT-39, W-RD-14)."""
         engines.look_again(state)
-        beaten = [fighting.is_beaten(state, side) for side in Side]
-        return replace(self, over=True) if any(beaten) or fighting.current(state).ended else None
+        for side in Side:
+            if fighting.is_beaten(state, side):
+                figures.after_losses(state, side, fighting.place_of(state, side))
+        return replace(self, over=True) if fighting.is_over(state) else None
 
     def may_cease(self, state: WotrState) -> Decision | None:
         """The attacker may cease; a siege battle ends unless an Elite is spent (W-SIEGE-09, 10)."""
@@ -219,11 +220,8 @@ class FightOut(Frame):
         seat = roles.commander(state, battle.attacker, battle.force)
         if not battle.siege or battle.number < battle.rounds:
             return Decision(seat, MayCease(), (Fight(), Cease()), ("W-BAT-35",))
-        elites = [
-            figure
-            for figure in dict.fromkeys(battle.force)
-            if RANK[figure] is Rank.ELITE and not battle.bounded
-        ]
+        able = () if battle.bounded else kinds(battle.force)
+        elites = [figure for figure in able if figures.may_reduce(state, figure)]
         options = (Cease(), *(ReduceElite(figure) for figure in elites))
         return Decision(seat, MayFightOn(), options, ("W-SIEGE-09", "W-SIEGE-10"))
 
@@ -232,7 +230,7 @@ class FightOut(Frame):
             fights.reduce(state, choice.figure)
         if isinstance(choice, Cease):
             emit(state, events.AttackCeased(fighting.current(state).target))
-            return replace(self, over=True, advances=False)
+            return replace(self, over=True)
         return None
 
     def may_retreat(self, state: WotrState) -> Decision | None:
@@ -260,7 +258,7 @@ class FightOut(Frame):
         ships.sink_after(state, battle)
         same = battle.origin == battle.target
         gone = not has_army(state, battle.attacker.enemy, battle.target)
-        if self.advances and gone and not same and unit_count(battle.force):
+        if gone and not same and unit_count(battle.force):
             seat = roles.commander(state, battle.attacker, battle.force)
             call(state, Advance(seat, battle.origin, battle.target, whose=battle))
 
@@ -281,11 +279,7 @@ class FightOut(Frame):
 
 def retreats(state: WotrState, side: Side, region: RegionId) -> list[RegionId]:
     """Where an Army can retreat to (W-BAT-37, W-RD-03)."""
-    return [
-        other
-        for other in REGIONS[region].adjacent
-        if is_free(state, side, other) and not is_inside(state, side, other)
-    ]
+    return [other for other in REGIONS[region].adjacent if is_free(state, side, other)]
 
 
 def retreat(state: WotrState, side: Side, region: RegionId) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, Seat, replace
-from westmarch.wotr.forces import Force, joined, kinds, unit_count, units, without
+from westmarch.wotr.forces import Force, joined, kinds, leaders, unit_count, units, without
 from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, MarchFrom, Stay
 from westmarch.wotr.prompts import ArmyGoes, ChooseFigures, ChooseWhoGoes, MarchByCard, SendWhere
@@ -78,12 +78,20 @@ def fits_in(
     state: WotrState, by: MoveByCard, gather: GatherByCard, able: Party, figure: FigureId
 ) -> bool:
     """Whether a figure may be added so that the Army still has somewhere to go."""
-    if is_leader(figure):
-        return True
     force = joined(gather.force, (figure,))
-    side = roles.side_of(state, by.seat)
-    return may_follow(state, side, gather.origin, able, force) and bool(
-        ways(state, by, force, gather.origin, (gather.origin,))
+    if unit_count(force):
+        return has_way(state, by, able, force)
+    others = kinds(units(able.force))
+    return any(has_way(state, by, able, joined(force, (unit,))) for unit in others)
+
+
+def has_way(state: WotrState, by: MoveByCard, able: Party, force: Force) -> bool:
+    """Whether a force has somewhere to go, with all Leaders whom it would leave alone."""
+    side, origin = roles.side_of(state, by.seat), able.region
+    if abandons(state, side, origin, force):
+        force = joined(force, leaders(without(able.force, force)))
+    return not abandons(state, side, origin, force) and bool(
+        ways(state, by, force, origin, (origin,))
     )
 
 

@@ -12,7 +12,7 @@ from westmarch.wotr.state import Battle, WotrState, force_in, index
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.figures import NAZGUL
 from westmarch.wotr.tables.regions import REGIONS
-from westmarch.wotr.vocabulary.abilities import CombatBonus
+from westmarch.wotr.vocabulary.abilities import CombatBonus, NegatesNazgul
 from westmarch.wotr.vocabulary.tactics import Stat
 
 MOST_DICE = 5
@@ -103,6 +103,11 @@ def nazgul_leadership(state: WotrState) -> int:
     return figures + kings - battle.now.nazgul_forfeited
 
 
+def can_negate(who: CharacterId) -> bool:
+    """Whether a Companion can give up his Leadership for the battle to negate all Nazgûl."""
+    return any(True for _ in abilities_of(who, NegatesNazgul))
+
+
 def has_nazgul(state: WotrState) -> bool:
     """Whether a Nazgûl takes part."""
     heroes_there = heroes(state, Side.SHADOW)
@@ -112,8 +117,9 @@ def has_nazgul(state: WotrState) -> bool:
 
 
 def leadership_terms(state: WotrState, side: Side) -> tuple[Term, ...]:
-    """What makes up the Leadership (W-BAT-11, W-CCARD-09)."""
-    now = current(state).now
+    """What makes up the Leadership (W-BAT-11, W-CCARD-09); what it gives is limited elsewhere."""
+    battle = current(state)
+    now = battle.now
     leading = [
         figure
         for figure in fighters(state, side)
@@ -125,15 +131,25 @@ def leadership_terms(state: WotrState, side: Side) -> tuple[Term, ...]:
     terms += [
         Term(who, CHARACTERS[who].leadership)
         for who in heroes(state, side)
-        if not CHARACTERS[who].is_nazgul and who not in (*now.silenced, *now.forfeited)
+        if not CHARACTERS[who].is_nazgul
+        and who not in (*now.silenced, *now.forfeited)
+        and not (battle.negated and can_negate(who))
     ]
     terms += changes(state, side, Stat.LEADERSHIP)
-    return (*terms, Term("W-COMP-03", MOST_DICE, Layer.AT_MOST))
+    return tuple(terms)
 
 
 def leadership(state: WotrState, side: Side) -> int:
-    """How many missed dice a side may roll again."""
+    """The Leadership of a side, which may be more than the dice that it can roll again."""
     return total(leadership_terms(state, side))
+
+
+def rerolls(state: WotrState, side: Side) -> int:
+    """How many missed dice a side rolls again; no roll has more than five (W-BAT-16, 17)."""
+    now, at = current(state).now, index(side)
+    if now.no_reroll[at]:
+        return 0
+    return min(now.misses[at], leadership(state, side))
 
 
 def modifier(state: WotrState, side: Side, stat: Stat) -> int:
@@ -160,3 +176,8 @@ def hits(die: int, modifier: int, least: int) -> bool:
 def is_beaten(state: WotrState, side: Side) -> bool:
     """Whether a side has no unit left in the battle."""
     return unit_count(fighters(state, side)) == 0
+
+
+def is_over(state: WotrState) -> bool:
+    """Whether nobody is left to fight against: slipped away, or without units (W-BAT-39)."""
+    return current(state).ended or any(is_beaten(state, side) for side in Side)

@@ -20,6 +20,9 @@ from westmarch.wotr.vocabulary.lasting import OnTable, Until
 HEEDED: frozenset[type[AnyEvent]] = frozenset(
     {
         events.CharacterLost,
+        events.Eliminated,
+        events.Moved,
+        events.Travelled,
         events.Separated,
         events.SideWon,
         events.FellowshipDeclared,

@@ -34,6 +34,7 @@ from westmarch.wotr.rules.casualties import TakeHits
 from westmarch.wotr.rules.combat_cards import commander
 from westmarch.wotr.rules.leading import level_for_cards
 from westmarch.wotr.state import WotrState, index
+from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.events import EVENTS
 from westmarch.wotr.tables.figures import LEADERS
 from westmarch.wotr.verbs import engines as works
@@ -53,6 +54,7 @@ def strike_apart(state: WotrState, side: Side, count: int, on: int) -> None:
     dice = tuple(state.roll() for _ in range(count))
     hits = sum(die >= on for die in dice)
     emit(state, events.CombatRolled(side, dice, hits))
+    fights.note(state, early_hits=(side, hits))
     call(state, TakeHits(side.enemy, hits))
 
 
@@ -147,9 +149,7 @@ class SufferLast(Frame):
     most: int
     on: int
 
-    def may_suffer(self, state: WotrState) -> Decision | None:
-        if fighting.is_beaten(state, self.side) or fighting.is_beaten(state, self.side.enemy):
-            return None
+    def may_suffer(self, state: WotrState) -> Decision:
         return may_suffer(state, self.side, self.most)
 
     def suffer(self, state: WotrState, choice: PickNumber) -> None:
@@ -194,7 +194,7 @@ class TurnSomeMisses(Frame):
             for who in heroes
             if who not in (*now.forfeited, *now.silenced) and (not self.who or who in self.who)
         ]
-        if not able or now.hits[at] >= len(now.rolls[at]):
+        if not able or not now.misses[at]:
             return None
         options = (Done(), *(PickCharacter(who) for who in able))
         return Decision(commander(state, self.side), MayForfeit(), options, ("W-CCARD-09",))
@@ -203,8 +203,9 @@ class TurnSomeMisses(Frame):
         if isinstance(choice, PickCharacter):
             fights.forfeit(state, choice.character)
             now, at = fighting.current(state).now, index(self.side)
-            turned = min(self.amount, len(now.rolls[at]) - now.hits[at])
-            fights.note(state, hits=(self.side, now.hits[at] + turned))
+            turned = min(self.amount, now.misses[at])
+            hits, misses = now.hits[at] + turned, now.misses[at] - turned
+            fights.note(state, hits=(self.side, hits), misses=(self.side, misses))
 
     STEPS = (Ask(may_forfeit, forfeit),)
 
@@ -274,13 +275,18 @@ class Slay(Frame):
             force = fighting.fighters(state, enemy)
             found += [PickFigure(figure) for figure in kinds(force) if figure in LEADERS]
         found += [
-            PickCharacter(who)
-            for who in fighting.heroes(state, enemy)
-            if hits >= (self.how.for_hits or level_for_cards(who))
+            PickCharacter(who) for who in fighting.heroes(state, enemy) if hits >= self.price(who)
         ]
         if len(found) == 1:
             return None
         return Decision(commander(state, self.side), ChooseSlain(), tuple(found), ("W-CCARD-06",))
+
+    def price(self, who: CharacterId) -> int:
+        """How many hits of the re-roll a Character takes; a Nazgûl one, and so the Witch-king.
+
+        (W-CHAR-05)
+        """
+        return 1 if CHARACTERS[who].is_nazgul else self.how.for_hits or level_for_cards(who)
 
     def slay(self, state: WotrState, choice: AnyOption) -> None:
         match choice:

@@ -119,7 +119,8 @@ class DrawTile(Frame):
 
     `shown` says that the player reveals the Fellowship to reduce the damage, `quiet` that the tile
     does not; one drawn because somebody has `waylaid` it does not, either (W-XBAL-06). Damage may
-    be `unreduced`, or must be met `by_casualty` before the Ring is used.
+    be `unreduced`, or must be met `by_casualty` before the Ring is used. Who follows him who has
+    `left` to reduce it is of his group.
     """
 
     cause: Cause
@@ -130,6 +131,7 @@ class DrawTile(Frame):
     tile: TileId | None = None
     damage: int = 0
     shown: bool = False
+    left: CharacterId | None = None
     over: bool = False
     waylaid_by: CharacterId | None = None
 
@@ -256,9 +258,11 @@ class DrawTile(Frame):
         who = choice.character
         if state.mordor is not None:
             figures.lose_character(state, who)
+        elif self.left is not None:
+            quest.separate(state, (who,), state.characters[self.left])
         else:
             call(state, travelling.Separate(keeper(state), (who,)))
-        return replace(self, damage=self.damage - 1)
+        return replace(self, damage=self.damage - 1, left=self.left or who)
 
     def may_suffer(self, state: WotrState) -> Decision | None:
         """The Ring, the Guide, or a Companion drawn at random (W-TILE-14 to 17)."""

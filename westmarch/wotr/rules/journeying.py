@@ -156,13 +156,10 @@ class RevealFellowship(Frame):
         if not self.steps:
             return
         quest.stop(state)
-        ambushes = pursuing.ambushes(state)
-        if self.by_shadow:
-            touched = strongholds(state, tuple(state.path))
-            count = len(touched) if state.ruleset.tile_for_each_stronghold else min(1, len(touched))
-            tiles = (hunting.DrawTile(hunting.Cause.STRONGHOLD) for _ in range(count))
-            call(state, MeetOnTheWay(), *tiles)
-        call(state, *ambushes)
+        touched = strongholds(state, tuple(state.path)) if self.by_shadow else []
+        count = len(touched) if state.ruleset.tile_for_each_stronghold else min(1, len(touched))
+        tiles = (hunting.DrawTile(hunting.Cause.STRONGHOLD) for _ in range(count))
+        call(state, *pursuing.ambushes(state), MeetOnTheWay(), *tiles)
 
     STEPS = (turn, draw)
 

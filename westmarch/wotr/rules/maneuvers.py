@@ -39,7 +39,7 @@ class CardsAct(Frame):
     done: tuple[Side, ...] = ()
 
     def act(self, state: WotrState) -> CardsAct | None:
-        waiting = [side for side in order(state) if side not in self.done]
+        waiting = [side for side in order(state, self.moment) if side not in self.done]
         if not waiting:
             return None
         call(
@@ -52,16 +52,18 @@ class CardsAct(Frame):
     STEPS = (act,)
 
 
-def order(state: WotrState) -> list[Side]:
-    """The sides that have a card, in the order in which their cards take effect."""
+def order(state: WotrState, moment: t.Moment) -> list[Side]:
+    """The sides that have a card, in the order in which their cards take effect at a moment."""
     battle = fighting.current(state)
     sides = [side for side in Side if battle.now.cards[index(side)] is not None]
-    return sorted(sides, key=lambda side: (initiative(state, side), side is battle.attacker))
+    attacker = battle.attacker
+    return sorted(sides, key=lambda side: (initiative(state, side, moment), side is attacker))
 
 
-def initiative(state: WotrState, side: Side) -> int:
-    """The initiative number of a side's card."""
-    return COMBAT_CARDS[code_of(state, side)].initiative
+def initiative(state: WotrState, side: Side, moment: t.Moment) -> int:
+    """The initiative number of a side's card at a moment."""
+    card = COMBAT_CARDS[code_of(state, side)]
+    return card.late_initiative if moment is t.Moment.AFTER_REROLL else card.initiative
 
 
 class OneCardActs(Frame):
@@ -76,7 +78,8 @@ class OneCardActs(Frame):
         card = battle.now.cards[index(self.side)]
         assert card is not None
         effects = combat_half(state, card).do
-        if self.number == len(effects) or battle.now.cancelled[index(self.side)] or battle.ended:
+        cancelled = battle.now.cancelled[index(self.side)]
+        if self.number == len(effects) or cancelled or fighting.is_over(state):
             return None
         if t.moment(effects[self.number]) is self.moment:
             call(state, replace(self, number=self.number + 1))
@@ -127,12 +130,14 @@ def carry_out(state: WotrState, side: Side, tactic: t.Tactic) -> None:
             call(state, TurnSomeMisses(side, amount, who))
         case t.OnesStrikeBack():
             ones = now.rolls[index(enemy)].count(1)
-            fights.note(state, spared=(enemy, ones), hits=(side, now.hits[index(side)] + ones))
+            left = now.misses[index(enemy)] - ones
+            fights.note(state, misses=(enemy, left), hits=(side, now.hits[index(side)] + ones))
         case t.MoreHits(amount):
             if now.hits[index(side)]:
                 fights.note(state, hits=(side, now.hits[index(side)] + amount))
         case t.OneMoreIfAhead():
-            if now.hits[index(side)] > now.hits[index(enemy)]:
+            own, other = (now.hits[at] + now.early_hits[at] for at in (index(side), index(enemy)))
+            if own > other:
                 fights.note(state, hits=(side, now.hits[index(side)] + 1))
         case t.ParryOne():
             if now.hits[index(enemy)] > 1:
@@ -145,7 +150,7 @@ def carry_out(state: WotrState, side: Side, tactic: t.Tactic) -> None:
             call(state, Smash(side))
         case t.HitIfTwice():
             own, other = (unit_count(fighting.fighters(state, each)) for each in (side, enemy))
-            if own and other and own >= 2 * other:
+            if own >= 2 * other:
                 call(state, TakeHits(enemy, 1))
         case t.SufferToStrike(most, on):
             call(state, SufferLast(side, most, on))

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, Seat, replace
-from westmarch.wotr.forces import joined, leaders, unit_count, units, without
+from westmarch.wotr.forces import joined, kinds, leaders, unit_count, units, without
 from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, MarchFrom, SailFrom
 from westmarch.wotr.prompts import ChooseDestination, ChooseFigures, MoveAnother
 from westmarch.wotr.rules import roles, ships
-from westmarch.wotr.rules.board import armies, is_blocked, is_inside, limit
+from westmarch.wotr.rules.board import armies, besieges, is_blocked, is_inside, limit
 from westmarch.wotr.rules.gathering import Gather, Party, abandons, is_leader, may_follow
 from westmarch.wotr.rules.leading import crossing, is_led, travelling
 from westmarch.wotr.state import WotrState, force_in
@@ -197,21 +197,16 @@ def fleets_of(state: WotrState, to: MoveArmies) -> list[RegionId]:
 def can_march(state: WotrState, to: MoveArmies, party: Party, region: RegionId) -> bool:
     """Whether some part of an Army can go to a region."""
     side = roles.side_of(state, to.seat)
-    force = crossing(state, side, party.force, region)
-    count = unit_count(force)
-    if not count or (to.led and not is_led(state, force, party.characters)):
+    able = replace(party, force=crossing(state, side, party.force, region))
+    count, needed = unit_count(able.force), max(1, excess(state, side, party.region))
+    if count < needed or (to.led and not is_led(state, able.force, able.characters)):
         return False
-    needed = max(1, excess(state, side, party.region))
-    start = March(to.seat, party.region, region)
     free = limit(state, side, region) - unit_count(force_in(state, side, region))
-    if free < needed:
-        free += leaving(state, to, start) if to.left > 1 else 0
-    if min(count, free) < needed:
-        return False
-    if count > 1 or side is Side.SHADOW:
+    if free >= needed and (count > 1 or side is Side.SHADOW):
         return True
-    able = replace(party, force=force)
-    return any(has_room(state, to, start, able, figure) for figure in units(force))
+    fewer = March(to.seat, party.region, region, units(able.force)[: needed - 1])
+    last = kinds(units(without(able.force, fewer.force)))
+    return any(has_room(state, to, fewer, able, figure) for figure in last)
 
 
 def able_to_go(state: WotrState, to: MoveArmies, origin: RegionId, region: RegionId) -> Party:
@@ -248,10 +243,17 @@ def room(state: WotrState, to: MoveArmies, march: March) -> int:
 
 
 def leaving(state: WotrState, to: MoveArmies, march: March) -> int:
-    """How many units could leave the region with the next move of this action."""
+    """How many units could leave the region with the next move of this action.
+
+    They may also change places with those who come, unless these give up a siege by leaving.
+    """
     side = roles.side_of(state, to.seat)
+    behind = without(force_in(state, side, march.origin), march.force)
+    lifted = besieges(state, side, march.origin) and not unit_count(behind)
     most = 0
     for region in ways(state, to, march.region):
+        if lifted and region == march.origin:
+            continue
         able = able_to_go(state, to, march.region, region)
         there = unit_count(force_in(state, side, region))
         there -= unit_count(march.force) if region == march.origin else 0

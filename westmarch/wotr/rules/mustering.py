@@ -149,13 +149,15 @@ def bring_in(state: WotrState, seat: Seat, who: CharacterId, region: RegionId) -
 
     An escort may come with him, and nations move towards war (W-XBAL-01, W-XBAL-02).
     """
-    replaced = ENTRIES[who].replaces
-    if replaced is not None:
-        state.characters.pop(replaced, None)
+    entry = ENTRIES[who]
+    if entry.replaces is not None:
+        state.characters.pop(entry.replaces, None)
     figures.bring_in(state, who, region)
-    for nation in ENTRIES[who].advances:
+    for nation in entry.wakes:
+        realms.activate(state, nation)
+    for nation in entry.advances:
         realms.step(state, nation)
-    if ENTRIES[who].escort is not None:
+    if entry.escort is not None:
         call(state, ComeAlong(seat, who, region))
 
 

@@ -135,8 +135,7 @@ class PromoteRegulars(Frame):
         ]
 
     def promote(self, state: WotrState, choice: PickFigureAt) -> PromoteRegulars:
-        figures.eliminate(state, choice.figure, choice.region)
-        figures.recruit(state, elite_of(choice.figure), choice.region)
+        figures.promote(state, choice.figure, choice.region)
         return replace(self, left=self.left - 1)
 
     STEPS = (AskAgain(may_promote, promote),)

@@ -10,6 +10,7 @@ from westmarch.wotr.rules import fighting
 from westmarch.wotr.rules.casualties import TakeHits
 from westmarch.wotr.rules.combat_cards import DiscardCombatCards, PlayCombatCards
 from westmarch.wotr.rules.maneuvers import CardsAct
+from westmarch.wotr.rules.rewarding import DrawAfterCombatCard
 from westmarch.wotr.state import WotrState, index
 from westmarch.wotr.verbs import fights
 from westmarch.wotr.vocabulary.tactics import Moment, Stat
@@ -19,8 +20,8 @@ class CombatRound(Frame):
     """Both sides play cards, roll, roll misses again, and take casualties (W-BAT-13, 14)."""
 
     def roll(self, state: WotrState) -> None:
-        """The Combat roll, unless the defenders have slipped away."""
-        if fighting.current(state).ended:
+        """The Combat roll, unless an Army is gone already."""
+        if fighting.is_over(state):
             return
         rolls = {
             side: tuple(state.roll() for _ in range(fighting.strength(state, side)))
@@ -28,31 +29,31 @@ class CombatRound(Frame):
         }
         for side, dice in rolls.items():
             hits = count_hits(state, side, dice, Stat.ROLL)
-            fights.note(state, rolls=(side, dice), hits=(side, hits))
+            missed = len(dice) - hits
+            fights.note(state, rolls=(side, dice), misses=(side, missed), hits=(side, hits))
             emit(state, events.CombatRolled(side, dice, hits))
 
     def roll_again(self, state: WotrState) -> None:
         """The Leader re-roll: as many misses as there is Leadership (W-BAT-16 to 18)."""
         for side in Side:
-            now, at = fighting.current(state).now, index(side)
-            misses = len(now.rolls[at]) - now.hits[at] - now.spared[at]
-            count = min(misses, fighting.leadership(state, side))
-            if count > 0 and not now.no_reroll[at]:
-                dice = tuple(state.roll() for _ in range(count))
+            dice = tuple(state.roll() for _ in range(fighting.rerolls(state, side)))
+            if dice:
                 scored = count_hits(state, side, dice, Stat.REROLL)
                 emit(state, events.LeadersRolled(side, dice, scored))
-                fights.note(state, hits=(side, now.hits[at] + scored), reroll_hits=(side, scored))
+                hits = fighting.current(state).now.hits[index(side)] + scored
+                fights.note(state, hits=(side, hits), reroll_hits=(side, scored))
 
     def take_casualties(self, state: WotrState) -> None:
         """Hits were scored at the same time; the attacker chooses first (W-BAT-23, 24)."""
-        battle = fighting.current(state)
-        if battle.ended:
+        if fighting.is_over(state):
             return
+        battle = fighting.current(state)
         sides = (battle.attacker, battle.attacker.enemy)
         call(state, *(TakeHits(side, battle.now.hits[index(side.enemy)]) for side in sides))
 
     STEPS = (
         PlayCombatCards(),
+        DrawAfterCombatCard(),
         CardsAct(Moment.BEFORE_ROLL),
         roll,
         CardsAct(Moment.BEFORE_REROLL),

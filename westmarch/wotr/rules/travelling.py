@@ -34,10 +34,10 @@ def reachable(
 ) -> list[RegionId]:
     """Where Characters can go who move so many regions on their own, the start included.
 
-    They stop in enemy Strongholds, and neither enter nor leave besieged ones of their own side
-    (W-CMOVE-04 to 07, 13, 14).
+    Companions stop in Strongholds of the Shadow; nobody leaves besieged ones of his own side, and
+    nobody enters them but by a card that leads `into_sieges` (W-CMOVE-04 to 07, 13, 14).
     """
-    if is_inside(state, side, start) and not into_sieges:
+    if is_inside(state, side, start):
         return [start]
     found, edge = {start}, [start]
     for _ in range(min(distance, len(REGIONS))):
@@ -46,9 +46,7 @@ def reachable(
             for other in REGIONS[region].adjacent:
                 if other not in found and may_enter(state, side, other, into_sieges):
                     found.add(other)
-                    if not controls_stronghold(state, side.enemy, other) and not is_inside(
-                        state, side, other
-                    ):
+                    if not must_stop(state, side, other):
                         further.append(other)
         edge = further
     return sorted(found)
@@ -61,6 +59,13 @@ def may_enter(state: WotrState, side: Side, region: RegionId, into_sieges: bool)
     if side is Side.SHADOW and controls_stronghold(state, Side.FREE, region):
         return is_besieged(state, region)
     return True
+
+
+def must_stop(state: WotrState, side: Side, region: RegionId) -> bool:
+    """Whether Characters on their own go no further once they have entered a region."""
+    if is_inside(state, side, region):
+        return True
+    return side is Side.FREE and controls_stronghold(state, Side.SHADOW, region)
 
 
 def level(group: Group) -> int:
@@ -112,6 +117,7 @@ class MoveAllCompanions(Frame):
             for who, where in state.characters.items()
             if CHARACTERS[who].side is Side.FREE
             and CHARACTERS[who].level > 0
+            and not is_inside(state, Side.FREE, where)
             and who not in self.moved
             and who not in self.group
             and (here is None or where == here)
@@ -234,9 +240,10 @@ def movers(state: WotrState, nazgul_only: bool, moved: Group) -> list[CharacterI
     """The Minions who can move on their own."""
     return [
         who
-        for who in state.characters
+        for who, where in state.characters.items()
         if CHARACTERS[who].side is Side.SHADOW
         and CHARACTERS[who].level > 0
+        and (CHARACTERS[who].is_nazgul or not is_inside(state, Side.SHADOW, where))
         and who not in moved
         and (CHARACTERS[who].is_nazgul or not nazgul_only)
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.records import Names, Record
 from westmarch.kernel.tables import NONE, Row, joined, needed, number, word, words
-from westmarch.wotr.kinds import CharacterId, Nation, Side
+from westmarch.wotr.kinds import FREE_NATIONS, CharacterId, Nation, Side
 
 # A Level of "any" has no end. The nation is that which a Companion can activate: one, or any.
 CHARACTER_TABLE = """
@@ -115,7 +115,7 @@ def character(row: Row) -> Character:
     kind, nation, traits = Kind(row["kind"]), row["nation"], words(row, "traits")
     activates: tuple[Nation, ...] = ()
     if kind is Kind.COMPANION and nation != NONE:
-        activates = tuple(Nation) if nation == ANY else (Nation(nation),)
+        activates = FREE_NATIONS if nation == ANY else (Nation(nation),)
     return Character(
         CharacterId(row["code"]),
         row["name"],

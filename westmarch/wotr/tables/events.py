@@ -135,6 +135,7 @@ the-corsairs-are-upon-us-e           10E     army    expansion  deadly-strife
 rage-of-the-dunlendings-e            11E     muster  expansion  relentless-assault
 """
 
+# Of two initiative numbers the second is that of what comes after the Leader re-roll.
 COMBAT_TABLE = """
 code                        initiative  name                        German
 it-is-a-gift                3           It is a Gift                Es ist eine Gabe*
@@ -175,7 +176,7 @@ deadly-strife               3           Deadly Strife               Tödlicher K
 onslaught                   7           Onslaught                   Angriff
 relentless-assault          3           Relentless Assault          Unbarmherziger Angriff
 great-host                  7           Great Host                  Großes Heer*
-mumakil                     3           Mûmakil                     Mûmakil*
+mumakil                     3-5         Mûmakil                     Mûmakil*
 swarm-of-bats               0           Swarm of Bats               Fledermausschwarm*
 we-come-to-kill             7           We Come to Kill             Wir kommen, um zu töten*
 desperate-battle            3           Desperate Battle            Verzweifelte Schlacht*
@@ -198,12 +199,16 @@ class EventCard(Record):
 
 
 class CombatCard(Record):
-    """The other half of an Event card: what it is called in battle, and when it takes effect."""
+    """The other half of an Event card: what it is called in battle, and when it takes effect.
+
+    `late_initiative` is that of what it does after the Leader re-roll.
+    """
 
     code: str
     name: str
     name_de: str
     initiative: int
+    late_initiative: int
 
 
 def event_card(row: Row, side: Side, deck: Deck) -> EventCard:
@@ -257,12 +262,15 @@ CARDS: dict[str, EventCard] = {
 }
 """Every card, those among them that come on the table without ever being in a deck."""
 
-COMBAT_CARDS: dict[str, CombatCard] = {
-    row["code"]: CombatCard(
-        row["code"], row["name"], row["German"].removesuffix(OURS), int(row["initiative"])
-    )
-    for row in rows(COMBAT_TABLE)
-}
+
+def combat_card(row: Row) -> CombatCard:
+    """A Combat card from its row."""
+    early, _, late = row["initiative"].partition("-")
+    german = row["German"].removesuffix(OURS)
+    return CombatCard(row["code"], row["name"], german, int(early), int(late or early))
+
+
+COMBAT_CARDS: dict[str, CombatCard] = {row["code"]: combat_card(row) for row in rows(COMBAT_TABLE)}
 
 
 def in_game(card: EventCard, expansion: bool) -> bool:

@@ -46,12 +46,10 @@ def lose_hero(state: WotrState, who: CharacterId) -> None:
 
 def wipe_out(state: WotrState, side: Side) -> None:
     """All who fight on a side are gone, Leaders and Characters with them (W-BAT-31 to 33)."""
-    region = fighting.place_of(state, side)
     for figure in fighting.fighters(state, side):
         lose(state, figure)
     for who in fighting.heroes(state, side):
         lose_hero(state, who)
-    figures.after_losses(state, side, region)
 
 
 def note(state: WotrState, **pairs: tuple[Side, object]) -> None:
@@ -84,6 +82,11 @@ def forfeit_nazgul(state: WotrState, amount: int) -> None:
     battle = fighting.current(state)
     gone = battle.now.nazgul_forfeited + amount
     state.battles[-1] = replace(battle, now=replace(battle.now, nazgul_forfeited=gone))
+
+
+def negate(state: WotrState) -> None:
+    """No Nazgûl leads in this battle, nor does he who has seen to it."""
+    state.battles[-1] = replace(fighting.current(state), negated=True)
 
 
 def silence(state: WotrState, who: CharacterId) -> None:

@@ -58,19 +58,38 @@ def eliminate(state: WotrState, figure: FigureId, region: RegionId) -> None:
 def reduce(state: WotrState, elite: FigureId, region: RegionId) -> FigureId | None:
     """An Elite is replaced by a Regular of its nation, if there is one (W-BAT-25 to 29)."""
     regular = figure_of(FIGURES[elite].nation, Rank.REGULAR)
-    side = FIGURES[elite].side
+    side, replaced = FIGURES[elite].side, may_reduce(state, elite)
     lift(state, elite, region)
     bury(state, elite)
-    if side is Side.FREE and state.casualties.get(regular, 0):
-        state.casualties[regular] -= 1
-    elif available(state, regular):
-        state.reinforcements[regular] -= 1
-    else:
+    if not replaced:
         emit(state, events.Eliminated(elite, region))
         return None
+    if state.casualties.get(regular, 0):
+        state.casualties[regular] -= 1
+    else:
+        state.reinforcements[regular] -= 1
     put(state, side, region, joined(force_in(state, side, region), (regular,)))
     emit(state, events.Reduced(elite, region))
     return regular
+
+
+def may_reduce(state: WotrState, figure: FigureId) -> bool:
+    """Whether a figure is an Elite that a Regular can replace (W-SIEGE-10)."""
+    if FIGURES[figure].rank is not Rank.ELITE:
+        return False
+    regular = figure_of(FIGURES[figure].nation, Rank.REGULAR)
+    return available(state, regular) > 0 or state.casualties.get(regular, 0) > 0
+
+
+def promote(state: WotrState, regular: FigureId, region: RegionId) -> None:
+    """A Regular goes as if it were lost, and an Elite of its nation comes for it."""
+    elite = figure_of(FIGURES[regular].nation, Rank.ELITE)
+    side = FIGURES[regular].side
+    lift(state, regular, region)
+    bury(state, regular)
+    state.reinforcements[elite] -= 1
+    put(state, side, region, joined(force_in(state, side, region), (elite,)))
+    emit(state, events.Promoted(regular, region))
 
 
 def lift(state: WotrState, figure: FigureId, region: RegionId) -> None:

@@ -103,6 +103,7 @@ def enter_mordor(state: WotrState) -> None:
     for tile in [tile for tile in state.drawn if TILES[tile].is_eye and is_standard(tile)]:
         state.drawn.remove(tile)
         state.pool.append(tile)
+    refill(state)
     state.pool += state.waiting_tiles
     state.waiting_tiles.clear()
 
@@ -118,15 +119,14 @@ def climb(state: WotrState) -> None:
 
 def put_in(state: WotrState, tile: TileId) -> None:
     """A special tile is in play: in the pool, or waiting for Mordor (W-TILE-04, W-TILE-05)."""
+    refill(state)
     (state.waiting_tiles if state.mordor is None else state.pool).append(tile)
     emit(state, events.TilePutIn(tile))
 
 
 def draw_tile(state: WotrState) -> TileId:
-    """Draw a tile; if none is left, the standard ones go back first (W-TILE-01, W-TILE-02)."""
-    if not state.pool:
-        state.pool += [tile for tile in state.drawn if is_standard(tile)]
-        state.drawn[:] = [tile for tile in state.drawn if not is_standard(tile)]
+    """Draw a tile; it stays out of the pool (W-TILE-01)."""
+    refill(state)
     tile = state.draw(state.pool)
     state.drawn.append(tile)
     return tile
@@ -144,6 +144,13 @@ def remove_tile(state: WotrState, tile: TileId) -> None:
     state.drawn.remove(tile)
     state.removed_tiles.append(tile)
     emit(state, events.TileRemoved(tile))
+
+
+def refill(state: WotrState) -> None:
+    """If every tile of the pool has been used, the standard ones go back (W-TILE-02)."""
+    if not state.pool:
+        state.pool += [tile for tile in state.drawn if is_standard(tile)]
+        state.drawn[:] = [tile for tile in state.drawn if not is_standard(tile)]
 
 
 def is_standard(tile: TileId) -> bool:

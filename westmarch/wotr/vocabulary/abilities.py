@@ -209,8 +209,8 @@ class DiceHunt(Record, tag=True):
 class Entry(Record, tag=True):
     """How a Character comes into play: by a result, under conditions, in one of these places.
 
-    Whom he replaces he replaces where that one stands; the places are for when he is gone. He
-    may bring a unit of a nation as escort, and some nations advance towards war.
+    Whom he replaces he replaces where that one stands; the places are for when he is gone. His
+    coming wakes some nations, or moves them towards war; a unit of a nation may be his escort.
     """
 
     face: Face
@@ -219,6 +219,7 @@ class Entry(Record, tag=True):
     replaces: CharacterId | None = None
     escort: Nation | None = None
     advances: tuple[Nation, ...] = ()
+    wakes: tuple[Nation, ...] = ()
 
 
 Ability = (

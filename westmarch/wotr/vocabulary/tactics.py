@@ -259,8 +259,8 @@ class SacrificeToParry(Record, tag=True):
 class SlayByReroll(Record, tag=True):
     """If the re-roll scored, one of the enemy's may be slain: a Leader, a Nazgûl, or a Character.
 
-    `for_hits` are the hits needed for a Character; none stands for his Level. `costs_hit` says
-    that a hit is used up for it.
+    `for_hits` are the hits needed for a Character who is no Nazgûl; none stands for his Level.
+    `costs_hit` says that a hit is used up for it.
     """
 
     characters_only: bool = False
