@@ -81,7 +81,8 @@ def test_rest_in_a_city_or_stronghold_heals(where: str, after: int) -> None:
 
 @pytest.mark.rule("W-CORR-03")
 def test_cards_heal() -> None:
-    table = scene({}, dice=((EVENT,), ()), hands={0: ["bilbos-song"]})
+    hands = {0: ["bilbos-song"]}
+    table = scene({}, dice=((EVENT,), ()), hands=hands, fellowship=["strider"])
     corrupted(table, 3).begin(ActionPhase())
     table.choose(use(EVENT), PlayCard(table.card("bilbos-song")))
     assert table.state.corruption == 2

@@ -105,6 +105,7 @@ def test_an_empty_deck_is_not_reshuffled() -> None:
     use(table, FREE, Face.EVENT)
     assert offered(table, DrawFrom) == [DrawFrom(Deck.STRATEGY)]
     table.choose(DrawFrom(Deck.STRATEGY)).done()
+    table.state.discards[0] += table.state.decks[1]
     table.state.decks[1].clear()
     use(table, FREE, Face.EVENT)
     assert offered(table, DrawFrom) == []
@@ -114,7 +115,7 @@ def test_an_empty_deck_is_not_reshuffled() -> None:
 @pytest.mark.rule("W-CARD-04")
 def test_with_one_deck_empty_one_card_is_drawn() -> None:
     table = scene({})
-    table.state.decks[0].clear()
+    table.state.discards[0], table.state.decks[0] = table.state.decks[0], []
     table.begin(DrawCards(FREE))
     (card,) = table.state.hands[FREE]
     assert EVENTS[table.state.cards[card].code].deck is Deck.STRATEGY
@@ -156,7 +157,8 @@ def test_a_card_is_played_by_its_own_result_or_an_event(code: str, faces: set[Fa
 
 @pytest.mark.rule("W-CARD-07")
 def test_a_card_is_discarded_unless_it_stays_on_the_table() -> None:
-    table = scene({}, hands={FREE: ["elven-cloaks", "a-power-too-great"]})
+    hands = {FREE: ["elven-cloaks", "a-power-too-great"]}
+    table = scene({}, hands=hands, fellowship=["strider"])
     cloaks, power = table.card("elven-cloaks"), table.card("a-power-too-great")
     play(table, "elven-cloaks").done()
     play(table, "a-power-too-great").done()
@@ -218,7 +220,7 @@ def test_a_card_takes_figures_from_the_reinforcements_only() -> None:
 
 @pytest.mark.rule("W-CARD-11", "W-EX-25")
 def test_a_card_on_the_table_stays_until_it_is_used() -> None:
-    table = scene({}, hands={FREE: ["axe-and-bow"]})
+    table = scene({}, hands={FREE: ["axe-and-bow"]}, fellowship=["legolas"])
     axe = table.card("axe-and-bow")
     play(table, "axe-and-bow").done()
     table.script(Drawn("std-3-1")).begin(DrawTile(Cause.ROLL, 1))
@@ -252,7 +254,7 @@ def test_to_have_a_card_discarded_from_the_table_is_an_action() -> None:
 
 @pytest.mark.rule("W-CARD-13")
 def test_a_card_leaves_the_table_when_its_condition_is_gone() -> None:
-    table = scene({}, fellowship=["gandalf-grey", "boromir"], hands={FREE: ["horn-of-gondor"]})
+    table = scene({}, fellowship=["strider", "boromir"], hands={FREE: ["horn-of-gondor"]})
     horn = table.card("horn-of-gondor")
     play(table, "horn-of-gondor").done()
     use(table, FREE, Face.CHARACTER).choose(SeparateCompanions())

@@ -64,14 +64,15 @@ def test_only_one_figure_comes_if_there_is_no_place_for_a_second() -> None:
 
 @pytest.mark.rule("W-MUST-02")
 def test_who_is_not_among_the_reinforcements_cannot_be_recruited() -> None:
-    table = scene({"orthanc": "12 isengard-regular"}, at_war=["isengard"])
+    board = {"orthanc": "10 isengard-regular", "moria": "2 isengard-regular"}
+    table = scene(board, at_war=["isengard"])
     use(table, SHADOW, Face.MUSTER)
     elite = FigureId("isengard-elite")
     assert places(table, URUK) == []
     assert places(table, elite) == ["north-dunland", "south-dunland"]
     table.choose(Recruit(elite, RegionId("north-dunland"))).done()
     table.state.reinforcements[URUK] = 1
-    table.state.shadow[ORTHANC] = (URUK,) * 11
+    table.state.shadow[ORTHANC] = (URUK,) * 9
     # The last one comes alone.
     use(table, SHADOW, Face.MUSTER).choose(Recruit(URUK, RegionId("south-dunland")))
     table.done()

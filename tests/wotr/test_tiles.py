@@ -304,7 +304,9 @@ def test_a_second_reveal_icon_moves_the_figure_no_more() -> None:
 @pytest.mark.rule("W-TILE-01")
 def test_a_move_draws_from_what_is_left() -> None:
     table = quest(in_hollin(), hunt_box=(0, 1))
-    table.state.pool = tile_ids("std-2-1")
+    left = tile_ids("std-2-1")
+    table.state.removed_tiles = [tile for tile in table.state.pool if tile not in left]
+    table.state.pool = left
     table.rolls(6)
     tiles(table, "std-2-1")
     act(table, Face.CHARACTER, MoveFellowship(), UseTheRing())

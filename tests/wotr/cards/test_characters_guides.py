@@ -81,7 +81,7 @@ def test_no_card_for_other_dice_cards_or_guides(guide: str, code: str, face: Fac
 @pytest.mark.rule("W-CHAR-07", "W-CARD-03")
 def test_no_card_from_an_empty_deck() -> None:
     table = scene({}, hands={0: ["elven-rope"]})
-    table.state.decks[0].clear()
+    table.state.discards[0], table.state.decks[0] = table.state.decks[0], []
     act(table, Face.EVENT, PlayCard(table.card("elven-rope")))
     table.done()
 
