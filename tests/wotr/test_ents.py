@@ -15,6 +15,7 @@ from westmarch.wotr.options import (
     LoseFigure,
     PlayCard,
     SendEnt,
+    UseAbility,
     Waste,
 )
 from westmarch.wotr.prompts import EntsAct
@@ -249,4 +250,24 @@ def test_they_cannot_be_attacked_and_are_no_army() -> None:
     use(table, SHADOW, Face.ARMY)
     assert all(type(option).__name__ != "AttackFrom" for option in table.options)
     table.choose(Waste())
+    table.done()
+
+
+@pytest.mark.rule("W-XENT-02")
+@pytest.mark.parametrize(
+    ("companion", "factions", "ents"),
+    [("fangorn", ["ents"], 2), ("edoras", ["ents"], 1), ("fangorn", [], 0)],
+)
+def test_the_voice_of_saruman_rouses_an_ent_if_a_companion_is_in_fangorn(
+    companion: str, factions: list[str], ents: int
+) -> None:
+    table = third_age(
+        {"orthanc": "saruman, isengard-regular", companion: "legolas"},
+        fellowship=("strider",),
+        factions=factions,
+        ents={"fangorn": 1} if factions else {},
+        dice=((), (Face.MUSTER,)),
+    )
+    use(table, SHADOW, Face.MUSTER).choose(UseAbility(CharacterId("saruman"), 0))
+    assert table.state.ents.get(FANGORN, 0) == ents
     table.done()
