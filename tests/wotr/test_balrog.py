@@ -8,6 +8,7 @@ from tests.wotr.cards.playing import lay_on_table
 from tests.wotr.expansion import attack, march, third_age, tiles, use
 from tests.wotr.scene import FREE, SHADOW, WotrScene
 from westmarch.wotr.events import CombatRolled, TileDrawn
+from westmarch.wotr.expansion_prompts import ChooseEscort
 from westmarch.wotr.kinds import CharacterId, Face, FigureId, RegionId, Side
 from westmarch.wotr.options import (
     BringIn,
@@ -20,7 +21,6 @@ from westmarch.wotr.options import (
     Waste,
     Yes,
 )
-from westmarch.wotr.prompts import ChooseEscort
 from westmarch.wotr.rules.hunting import Cause, DrawTile
 from westmarch.wotr.rules.journeying import MayDeclareFellowship
 from westmarch.wotr.rules.turns import pool

@@ -7,9 +7,9 @@ import pytest
 from tests.wotr.expansion import third_age, use
 from tests.wotr.scene import SHADOW
 from westmarch.wotr.events import HuntRolled
+from westmarch.wotr.expansion_prompts import MayFollowFellowship
 from westmarch.wotr.kinds import CharacterId, Face, RegionId, Side
 from westmarch.wotr.options import BringIn, GoTo, No, Waste, Yes
-from westmarch.wotr.prompts import MayFollowFellowship
 from westmarch.wotr.rules.hunting import Hunt, rerolls
 from westmarch.wotr.rules.journeying import MayDeclareFellowship, RevealFellowship
 from westmarch.wotr.rules.resolving import may_play

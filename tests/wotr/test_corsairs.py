@@ -7,7 +7,9 @@ import pytest
 from tests.wotr.expansion import attack, march, third_age, use
 from tests.wotr.scene import FREE, SHADOW, WotrScene
 from westmarch.kernel.records import replace
-from westmarch.wotr.events import BattleBegan, ShipsLost
+from westmarch.wotr.events import BattleBegan
+from westmarch.wotr.expansion_events import ShipsLost
+from westmarch.wotr.expansion_prompts import ChooseShips, FleetGoesTo
 from westmarch.wotr.kinds import Face, Faction, FigureId, RegionId, Side
 from westmarch.wotr.options import (
     AttackFrom,
@@ -26,7 +28,7 @@ from westmarch.wotr.options import (
     Waste,
     Withdraw,
 )
-from westmarch.wotr.prompts import ChooseShips, FleetGoesTo, MayRetreat
+from westmarch.wotr.prompts import MayRetreat
 from westmarch.wotr.ruleset import SECOND_EDITION
 
 UMBAR, PELARGIR = RegionId("umbar"), RegionId("pelargir")

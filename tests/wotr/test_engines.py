@@ -6,7 +6,9 @@ import pytest
 
 from tests.wotr.expansion import attack, march, third_age, use
 from tests.wotr.scene import FREE, SHADOW, WotrScene
-from westmarch.wotr.events import CombatRolled, LeadersRolled, SuperiorityGained
+from westmarch.wotr.events import CombatRolled, LeadersRolled
+from westmarch.wotr.expansion_events import SuperiorityGained
+from westmarch.wotr.expansion_prompts import MayGiveUpCatapult
 from westmarch.wotr.kinds import Face, FigureId, Nation, RegionId, Side
 from westmarch.wotr.options import (
     BuildEngine,
@@ -22,7 +24,7 @@ from westmarch.wotr.options import (
     Waste,
     Yes,
 )
-from westmarch.wotr.prompts import MayCease, MayFightOn, MayGiveUpCatapult, MayPlayCombatCard
+from westmarch.wotr.prompts import MayCease, MayFightOn, MayPlayCombatCard
 
 HELMS_DEEP, EREBOR = RegionId("helms-deep"), RegionId("erebor")
 ORC, ELITE = FigureId("isengard-regular"), FigureId("isengard-elite")

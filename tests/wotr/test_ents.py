@@ -6,7 +6,9 @@ import pytest
 
 from tests.wotr.expansion import march, third_age, use
 from tests.wotr.scene import FREE, SHADOW, WotrScene
-from westmarch.wotr.events import CharacterLost, EntsStruck, FactionLeft
+from westmarch.wotr.events import CharacterLost
+from westmarch.wotr.expansion_events import EntsStruck, FactionLeft
+from westmarch.wotr.expansion_prompts import EntsAct
 from westmarch.wotr.kinds import CharacterId, Face, Faction, FigureId, RegionId, Side
 from westmarch.wotr.options import (
     AttackWithEnts,
@@ -18,7 +20,6 @@ from westmarch.wotr.options import (
     UseAbility,
     Waste,
 )
-from westmarch.wotr.prompts import EntsAct
 from westmarch.wotr.rules.ents import AwakenEnts
 
 FANGORN, FORDS, ORTHANC = RegionId("fangorn"), RegionId("fords-of-isen"), RegionId("orthanc")

@@ -7,6 +7,7 @@ import pytest
 from tests.wotr.expansion import attack, march, third_age, tiles, use
 from tests.wotr.scene import FREE, WotrScene
 from westmarch.wotr.events import CharacterLost
+from westmarch.wotr.expansion_prompts import MayIgnoreEye
 from westmarch.wotr.kinds import CharacterId, DieId, Face, FigureId, RegionId, Side, TileId
 from westmarch.wotr.options import (
     BringIn,
@@ -26,7 +27,7 @@ from westmarch.wotr.options import (
     Waste,
     Yes,
 )
-from westmarch.wotr.prompts import ChooseSlain, MayIgnoreEye
+from westmarch.wotr.prompts import ChooseSlain
 from westmarch.wotr.rules.acting import TakeAction
 from westmarch.wotr.rules.hunting import Cause, DrawTile
 from westmarch.wotr.rules.turns import pool

@@ -6,7 +6,8 @@ import pytest
 
 from tests.wotr.expansion import third_age, tiles, use
 from tests.wotr.scene import FREE, SHADOW, WotrScene
-from westmarch.wotr.events import CardGiven, GuideChosen, TileRemoved
+from westmarch.wotr.events import GuideChosen
+from westmarch.wotr.expansion_events import CardGiven, TileRemoved
 from westmarch.wotr.kinds import CharacterId, Face, RegionId, TileId
 from westmarch.wotr.options import (
     DeclareFellowship,

@@ -8,7 +8,6 @@ from westmarch.wotr.kinds import (
     CharacterId,
     Deck,
     Face,
-    Faction,
     FigureId,
     Nation,
     Phase,
@@ -75,12 +74,6 @@ class RingUsed(Event):
     side: Side
 
 
-class RingsRegained(Event):
-    """The Free Peoples have taken back Elven Rings."""
-
-    rings: int
-
-
 class Passed(Event):
     """A seat has passed."""
 
@@ -119,20 +112,6 @@ class CardPlayed(Event):
     seat: Seat
     card: CardId
     code: str
-
-
-class CardGiven(Event):
-    """A card that is in no deck is on the table."""
-
-    card: CardId
-    code: str
-
-
-class HandSeen(Event):
-    """A side has looked at a hand; others do not learn what is in it."""
-
-    seat: Seat
-    codes: tuple[str, ...] = ()
 
 
 class TableCardDiscarded(Event):
@@ -224,82 +203,6 @@ class CharacterLost(Event):
     character: CharacterId
 
 
-# Factions and siege engines
-
-
-class FactionCame(Event):
-    """A faction is in play."""
-
-    faction: Faction
-
-
-class FactionLeft(Event):
-    """A faction has left the game."""
-
-    faction: Faction
-
-
-class ShipLaunched(Event):
-    """A Corsair ship has been placed."""
-
-    region: RegionId
-
-
-class FleetSailed(Event):
-    """Ships have moved along the coast."""
-
-    origin: RegionId
-    region: RegionId
-    ships: int
-
-
-class ShipsLost(Event):
-    """Ships have been removed."""
-
-    region: RegionId
-    ships: int
-
-
-class EntCame(Event):
-    """An Ent has been placed."""
-
-    region: RegionId
-
-
-class EntMoved(Event):
-    """An Ent has left the Entwood for a region."""
-
-    region: RegionId
-
-
-class EntLost(Event):
-    """An Ent has left the game for good."""
-
-    region: RegionId
-
-
-class EntsStruck(Event):
-    """The Ents have attacked a Shadow Army."""
-
-    region: RegionId
-    dice: tuple[int, ...]
-    hits: int
-
-
-class EngineBuilt(Event):
-    """A side has placed a siege engine."""
-
-    side: Side
-    region: RegionId
-
-
-class EngineLost(Event):
-    """A siege engine of a side has been removed."""
-
-    side: Side
-    region: RegionId
-
-
 # Nations and settlements
 
 
@@ -357,13 +260,6 @@ class BattleBegan(Event):
     region: RegionId
     siege: bool = False
     sortie: bool = False
-
-
-class SuperiorityGained(Event):
-    """A side has more siege engines in a siege battle."""
-
-    side: Side
-    region: RegionId
 
 
 class RoundBegan(Event):
@@ -462,24 +358,6 @@ class TileDrawn(Event):
 
     tile: TileId
     damage: int
-
-
-class TileRemoved(Event):
-    """A Hunt tile has left the game."""
-
-    tile: TileId
-
-
-class TileReturned(Event):
-    """A Hunt tile is in the pool again."""
-
-    tile: TileId
-
-
-class JoinedFellowship(Event):
-    """Somebody has joined the Fellowship."""
-
-    character: CharacterId
 
 
 class TilePutIn(Event):

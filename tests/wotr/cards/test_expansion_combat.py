@@ -8,6 +8,7 @@ from tests.wotr.expansion import attack, third_age
 from tests.wotr.scene import FREE, SHADOW, WotrScene
 from westmarch.kernel.records import Seat
 from westmarch.wotr.events import CombatRolled, LeadersRolled
+from westmarch.wotr.expansion_prompts import MaySmashEngine
 from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import (
     Cease,
@@ -18,7 +19,7 @@ from westmarch.wotr.options import (
     PickNumber,
     Yes,
 )
-from westmarch.wotr.prompts import MaySmashEngine, MaySuffer
+from westmarch.wotr.prompts import MaySuffer
 
 HELMS_DEEP = RegionId("helms-deep")
 ROHAN, ORC, DUNLENDING = (

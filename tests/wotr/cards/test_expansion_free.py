@@ -8,7 +8,8 @@ from tests.wotr.cards.playing import is_discarded, is_offered, lay_on_table, pla
 from tests.wotr.expansion import third_age
 from tests.wotr.scene import FREE, SHADOW
 from westmarch.kernel.records import Seat
-from westmarch.wotr.events import HandSeen, RingsRegained, ShipsLost
+from westmarch.wotr.expansion_events import HandSeen, RingsRegained, ShipsLost
+from westmarch.wotr.expansion_prompts import DiscardSeen, EntsAct, LookAtHand
 from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import (
     Done,
@@ -19,7 +20,7 @@ from westmarch.wotr.options import (
     PickRegion,
     SendEnt,
 )
-from westmarch.wotr.prompts import ChooseRegion, DiscardSeen, EntsAct, LookAtHand
+from westmarch.wotr.prompts import ChooseRegion
 from westmarch.wotr.view import view
 
 ENTS_AWAKE = (

@@ -7,6 +7,12 @@ import pytest
 from tests.wotr.cards.playing import is_offered, play
 from tests.wotr.expansion import third_age
 from tests.wotr.scene import FREE, SHADOW, WotrScene
+from westmarch.wotr.expansion_prompts import (
+    ActWithArmy,
+    CarryArmy,
+    MoveShips,
+    WorkOnEngines,
+)
 from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import (
     AttackFrom,
@@ -24,14 +30,7 @@ from westmarch.wotr.options import (
     SmashEngine,
     TakeAll,
 )
-from westmarch.wotr.prompts import (
-    ActWithArmy,
-    CarryArmy,
-    MayCease,
-    MayPlayCombatCard,
-    MoveShips,
-    WorkOnEngines,
-)
+from westmarch.wotr.prompts import MayCease, MayPlayCombatCard
 
 CORSAIRS, RAGE = "the-corsairs-are-upon-us-e", "rage-of-the-dunlendings-e"
 TRENCHES, DOL_GULDUR_CARD = "deep-trenches-and-great-engines", "shadow-of-dol-guldur"

@@ -6,10 +6,10 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame
 from westmarch.kernel.records import Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.wotr import events
+from westmarch.wotr import expansion_events
+from westmarch.wotr.expansion_prompts import MayGiveUpCatapult
 from westmarch.wotr.kinds import RegionId, Side
 from westmarch.wotr.options import BuildEngine, No, Yes
-from westmarch.wotr.prompts import MayGiveUpCatapult
 from westmarch.wotr.rules import fighting, roles
 from westmarch.wotr.rules.board import besieges, builders, controls_stronghold
 from westmarch.wotr.state import WotrState, engines
@@ -83,7 +83,7 @@ class CompareEngines(Frame):
         if not battle.assured:
             state.battles[-1] = battle = replace(battle, superior=stronger(state))
         if battle.superior is not None:
-            emit(state, events.SuperiorityGained(battle.superior, battle.target))
+            emit(state, expansion_events.SuperiorityGained(battle.superior, battle.target))
             amount = +1 if battle.superior is Side.FREE else -1
             fights.modify(state, Side.FREE, Stat.ROLL, amount, SUPERIORITY)
 

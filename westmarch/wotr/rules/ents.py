@@ -6,11 +6,11 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import AskAgain, Frame, call
 from westmarch.kernel.records import AnyOption, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.wotr import events
+from westmarch.wotr import expansion_events
 from westmarch.wotr.declared import having
+from westmarch.wotr.expansion_prompts import EntsAct
 from westmarch.wotr.kinds import CharacterId, Faction, RegionId, Side
 from westmarch.wotr.options import AttackWithEnts, Done, SendEnt
-from westmarch.wotr.prompts import EntsAct
 from westmarch.wotr.rules.board import characters_in, has_army
 from westmarch.wotr.rules.casualties import TakeHits
 from westmarch.wotr.state import WotrState
@@ -74,7 +74,7 @@ class EntAttack(Frame):
     def strike(self, state: WotrState) -> None:
         dice = tuple(state.roll() for _ in range(DICE))
         hits = sum(die >= HIT for die in dice)
-        emit(state, events.EntsStruck(self.region, dice, hits))
+        emit(state, expansion_events.EntsStruck(self.region, dice, hits))
         call(state, TakeHits(Side.SHADOW, hits, region=self.region))
 
     def fell(self, state: WotrState) -> None:

@@ -7,10 +7,10 @@ from typing import assert_never
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, call
 from westmarch.kernel.records import AnyOption, Seat, replace
+from westmarch.wotr.expansion_prompts import ActWithArmy, WorkOnEngines
 from westmarch.wotr.forces import nazgul_count, unit_count
 from westmarch.wotr.kinds import RegionId, Side
 from westmarch.wotr.options import AttackFrom, BuildEngine, Done, MarchFrom, SmashEngine
-from westmarch.wotr.prompts import ActWithArmy, WorkOnEngines
 from westmarch.wotr.rules import battles, engines, marching, roles
 from westmarch.wotr.rules.board import besieges, characters_in, limit
 from westmarch.wotr.rules.ents import AwakenEnts

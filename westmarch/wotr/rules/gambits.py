@@ -7,6 +7,7 @@ from westmarch.kernel.frames import Ask, Frame, call
 from westmarch.kernel.records import AnyOption, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
+from westmarch.wotr.expansion_prompts import MaySmashEngine
 from westmarch.wotr.forces import kinds
 from westmarch.wotr.kinds import CharacterId, Side
 from westmarch.wotr.options import (
@@ -24,7 +25,6 @@ from westmarch.wotr.prompts import (
     ChooseSilenced,
     ChooseSlain,
     MayForfeit,
-    MaySmashEngine,
     MaySuffer,
     SlipWhere,
 )

@@ -8,6 +8,7 @@ from westmarch.kernel.records import AnyOption, Names, Prompt, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.declared import abilities_in_play, abilities_of, guides_by, reactions
+from westmarch.wotr.expansion_prompts import MayIgnoreEye
 from westmarch.wotr.kinds import CharacterId, Side, TileId
 from westmarch.wotr.options import (
     Done,
@@ -21,7 +22,6 @@ from westmarch.wotr.options import (
 )
 from westmarch.wotr.prompts import (
     MayHelpHunt,
-    MayIgnoreEye,
     MayPreventTile,
     MayRedrawTile,
     MayReduceDamage,

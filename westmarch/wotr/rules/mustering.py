@@ -7,6 +7,7 @@ from westmarch.kernel.frames import Ask, Frame, call
 from westmarch.kernel.records import Seat
 from westmarch.wotr.cards.characters import ENTRIES
 from westmarch.wotr.declared import abilities_in_play
+from westmarch.wotr.expansion_prompts import ChooseEscort
 from westmarch.wotr.forces import unit_count
 from westmarch.wotr.kinds import (
     CharacterId,
@@ -19,7 +20,7 @@ from westmarch.wotr.kinds import (
     figure_of,
 )
 from westmarch.wotr.options import BringIn, PickFigure, Recruit
-from westmarch.wotr.prompts import ChooseEscort, ChooseSecondRecruit
+from westmarch.wotr.prompts import ChooseSecondRecruit
 from westmarch.wotr.rules import roles
 from westmarch.wotr.rules.board import controller, is_at_war, is_besieged, is_free, limit
 from westmarch.wotr.rules.judging import holds

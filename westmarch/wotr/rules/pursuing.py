@@ -5,9 +5,9 @@ from __future__ import annotations
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame, call
 from westmarch.wotr.declared import having
+from westmarch.wotr.expansion_prompts import MayFollowFellowship
 from westmarch.wotr.kinds import CharacterId, Nation, RegionId, Side
 from westmarch.wotr.options import No, Yes
-from westmarch.wotr.prompts import MayFollowFellowship
 from westmarch.wotr.rules import hunting, roles
 from westmarch.wotr.rules.board import controls_stronghold
 from westmarch.wotr.state import WotrState

@@ -5,10 +5,11 @@ from __future__ import annotations
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, While, call
 from westmarch.kernel.records import AnyOption, Seat, replace
+from westmarch.wotr.expansion_prompts import CarryArmy, MoveShips
 from westmarch.wotr.forces import unit_count
 from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, MarchFrom, SailFrom
-from westmarch.wotr.prompts import CarryArmy, ChooseDestination, ChooseFigures, MoveShips
+from westmarch.wotr.prompts import ChooseDestination, ChooseFigures
 from westmarch.wotr.rules import roles, ships
 from westmarch.wotr.rules.board import armies, is_blocked, is_inside, limit
 from westmarch.wotr.rules.gathering import Gather, Party

@@ -5,9 +5,9 @@ from __future__ import annotations
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame, take
 from westmarch.kernel.records import Seat, replace
+from westmarch.wotr.expansion_prompts import ChooseShips, FleetGoesTo
 from westmarch.wotr.kinds import RegionId, Side
 from westmarch.wotr.options import GoTo, PickNumber
-from westmarch.wotr.prompts import ChooseShips, FleetGoesTo
 from westmarch.wotr.rules.board import has_army, is_blocked, is_free
 from westmarch.wotr.state import Battle, WotrState
 from westmarch.wotr.tables.factions import FLEET_RANGE

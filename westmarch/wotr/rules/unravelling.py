@@ -5,9 +5,9 @@ from __future__ import annotations
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame, call
 from westmarch.kernel.records import Seat, replace
+from westmarch.wotr.expansion_prompts import DiscardSeen, LookAtHand
 from westmarch.wotr.kinds import Side
 from westmarch.wotr.options import Done, PickCard, PickNumber
-from westmarch.wotr.prompts import DiscardSeen, LookAtHand
 from westmarch.wotr.rules import roles
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.events import CARDS

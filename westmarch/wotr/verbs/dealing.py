@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.kernel.cards import conceal
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.wotr import events
+from westmarch.wotr import events, expansion_events
 from westmarch.wotr.kinds import Deck, Face, Side
 from westmarch.wotr.rules import roles
 from westmarch.wotr.state import Card, WotrState, index
@@ -56,7 +56,12 @@ def see_hand(state: WotrState, seat: Seat, whose: Seat) -> None:
     for card in hand:
         state.cards[card] = replace(state.cards[card], known=(*state.cards[card].known, seat))
     codes = tuple(state.cards[card].code for card in hand)
-    emit(state, events.HandSeen(whose, codes), only=(seat, whose), others=events.HandSeen(whose))
+    emit(
+        state,
+        expansion_events.HandSeen(whose, codes),
+        only=(seat, whose),
+        others=expansion_events.HandSeen(whose),
+    )
 
 
 def hide_hand(state: WotrState, seat: Seat) -> None:
@@ -91,7 +96,7 @@ def give_to_table(state: WotrState, code: str) -> None:
     state.cards.append(Card(code))
     show(state, card)
     state.on_table.append(card)
-    emit(state, events.CardGiven(card, code))
+    emit(state, expansion_events.CardGiven(card, code))
 
 
 def regain_rings(state: WotrState, most: int) -> None:
@@ -102,7 +107,7 @@ def regain_rings(state: WotrState, most: int) -> None:
     regained = min(most, gone) + from_shadow
     state.rings[index(Side.FREE)] += regained
     if regained:
-        emit(state, events.RingsRegained(regained))
+        emit(state, expansion_events.RingsRegained(regained))
 
 
 def take_die(state: WotrState, side: Side, face: Face) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.state import emit
-from westmarch.wotr import events
+from westmarch.wotr import expansion_events
 from westmarch.wotr.kinds import RegionId, Side
 from westmarch.wotr.state import WotrState, engines
 
@@ -12,7 +12,7 @@ def build(state: WotrState, side: Side, region: RegionId) -> None:
     """A side places one of its siege engines."""
     standing = engines(state, side)
     standing[region] = standing.get(region, 0) + 1
-    emit(state, events.EngineBuilt(side, region))
+    emit(state, expansion_events.EngineBuilt(side, region))
 
 
 def smash(state: WotrState, side: Side, region: RegionId) -> None:
@@ -21,7 +21,7 @@ def smash(state: WotrState, side: Side, region: RegionId) -> None:
     standing[region] -= 1
     if not standing[region]:
         del standing[region]
-    emit(state, events.EngineLost(side, region))
+    emit(state, expansion_events.EngineLost(side, region))
 
 
 def dismantle(state: WotrState, side: Side, region: RegionId) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.state import emit
-from westmarch.wotr import events
+from westmarch.wotr import expansion_events
 from westmarch.wotr.kinds import Faction, RegionId
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.factions import ENTS, ENTWOOD, SHIPS
@@ -12,7 +12,7 @@ from westmarch.wotr.tables.factions import ENTS, ENTWOOD, SHIPS
 def come(state: WotrState, faction: Faction) -> None:
     """A faction is in play."""
     state.factions.append(faction)
-    emit(state, events.FactionCame(faction))
+    emit(state, expansion_events.FactionCame(faction))
 
 
 # Ships
@@ -26,20 +26,20 @@ def ships_left(state: WotrState) -> int:
 def launch(state: WotrState, region: RegionId) -> None:
     """A ship is placed."""
     state.ships[region] = state.ships.get(region, 0) + 1
-    emit(state, events.ShipLaunched(region))
+    emit(state, expansion_events.ShipLaunched(region))
 
 
 def sail(state: WotrState, origin: RegionId, region: RegionId, ships: int) -> None:
     """A fleet sails to another region and takes nothing there (W-XCOR-05, W-XCOR-16)."""
     take_ships(state, origin, ships)
     state.ships[region] = state.ships.get(region, 0) + ships
-    emit(state, events.FleetSailed(origin, region, ships))
+    emit(state, expansion_events.FleetSailed(origin, region, ships))
 
 
 def sink(state: WotrState, region: RegionId, ships: int) -> None:
     """Ships are lost."""
     take_ships(state, region, ships)
-    emit(state, events.ShipsLost(region, ships))
+    emit(state, expansion_events.ShipsLost(region, ships))
 
 
 def take_ships(state: WotrState, region: RegionId, ships: int) -> None:
@@ -61,21 +61,21 @@ def rouse_ent(state: WotrState) -> None:
     """An Ent comes to the Entwood, if there is one left."""
     if ents_left(state):
         state.ents[ENTWOOD] = state.ents.get(ENTWOOD, 0) + 1
-        emit(state, events.EntCame(ENTWOOD))
+        emit(state, expansion_events.EntCame(ENTWOOD))
 
 
 def send_ent(state: WotrState, region: RegionId) -> None:
     """An Ent goes from the Entwood to a region (W-XENT-11)."""
     take_ent(state, ENTWOOD)
     state.ents[region] = state.ents.get(region, 0) + 1
-    emit(state, events.EntMoved(region))
+    emit(state, expansion_events.EntMoved(region))
 
 
 def lose_ent(state: WotrState, region: RegionId) -> None:
     """An Ent is gone for good."""
     take_ent(state, region)
     state.ents_gone += 1
-    emit(state, events.EntLost(region))
+    emit(state, expansion_events.EntLost(region))
 
 
 def take_ent(state: WotrState, region: RegionId) -> None:
@@ -96,4 +96,4 @@ def end_ents(state: WotrState) -> None:
         for _ in range(ents):
             lose_ent(state, region)
     state.factions.remove(Faction.ENTS)
-    emit(state, events.FactionLeft(Faction.ENTS))
+    emit(state, expansion_events.FactionLeft(Faction.ENTS))

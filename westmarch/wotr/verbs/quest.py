@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.state import emit
-from westmarch.wotr import events
+from westmarch.wotr import events, expansion_events
 from westmarch.wotr.kinds import CharacterId, RegionId, Side, TileId
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.tiles import TILES, Colour
@@ -47,7 +47,7 @@ def join(state: WotrState, who: CharacterId) -> None:
     """Somebody joins the Fellowship (W-XSME-01)."""
     state.fellowship.append(who)
     state.entered.append(who)
-    emit(state, events.JoinedFellowship(who))
+    emit(state, expansion_events.JoinedFellowship(who))
 
 
 def dissolve(state: WotrState) -> None:
@@ -136,14 +136,14 @@ def put_back(state: WotrState, tile: TileId) -> None:
     """A drawn tile goes back into the pool."""
     state.drawn.remove(tile)
     state.pool.append(tile)
-    emit(state, events.TileReturned(tile))
+    emit(state, expansion_events.TileReturned(tile))
 
 
 def remove_tile(state: WotrState, tile: TileId) -> None:
     """A drawn tile leaves the game."""
     state.drawn.remove(tile)
     state.removed_tiles.append(tile)
-    emit(state, events.TileRemoved(tile))
+    emit(state, expansion_events.TileRemoved(tile))
 
 
 def refill(state: WotrState) -> None:
