@@ -157,7 +157,7 @@ def test_a_card_is_played_by_its_own_result_or_an_event(code: str, faces: set[Fa
 
 @pytest.mark.rule("W-CARD-07")
 def test_a_card_is_discarded_unless_it_stays_on_the_table() -> None:
-    hands = {FREE: ["elven-cloaks", "a-power-too-great"]}
+    hands: dict[int, list[str]] = {FREE: ["elven-cloaks", "a-power-too-great"]}
     table = scene({}, hands=hands, fellowship=["strider"])
     cloaks, power = table.card("elven-cloaks"), table.card("a-power-too-great")
     play(table, "elven-cloaks").done()

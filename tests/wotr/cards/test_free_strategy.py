@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 import pytest
 
+from tests.wotr.acts import use
 from tests.wotr.cards.playing import hold, is_offered, lay_on_table, play, stays
 from tests.wotr.scene import FREE, SHADOW, WotrScene, scene
 from westmarch.wotr.events import CombatRolled
-from westmarch.wotr.kinds import CharacterId, DieId, Face, FigureId, Nation, RegionId, Side
+from westmarch.wotr.kinds import CharacterId, Face, FigureId, Nation, RegionId, Side
 from westmarch.wotr.options import (
     AttackFrom,
     Cease,
@@ -27,23 +28,14 @@ from westmarch.wotr.options import (
     TakeAll,
     TakeCharacter,
     TakeOffTable,
-    UseDie,
     Waste,
 )
-from westmarch.wotr.rules.acting import TakeAction
 from westmarch.wotr.rules.journeying import DeclareFellowship, RevealFellowship
 
 EASTEMNET, FOLDE, EDORAS = RegionId("eastemnet"), RegionId("folde"), RegionId("edoras")
 HELMS_DEEP, MINAS_TIRITH = RegionId("helms-deep"), RegionId("minas-tirith")
 ORC, RIDER = FigureId("sauron-regular"), FigureId("rohan-regular")
 BOROMIR, GIMLI = CharacterId("boromir"), CharacterId("gimli")
-
-
-def use(table: WotrScene, seat: int, die: Face) -> WotrScene:
-    """A side takes an action with its only die."""
-    table.state.dice[seat] = [die]
-    action = TakeAction(FREE if seat == 0 else SHADOW)
-    return table.begin(action).choose(UseDie(DieId(die.value)))
 
 
 # The Last Battle
@@ -56,13 +48,13 @@ def last_battle() -> WotrScene:
 
 
 def test_the_last_battle_keeps_dice_out_of_the_hunt_box() -> None:
-    table = use(last_battle(), 0, Face.CHARACTER).choose(MoveFellowship())
+    table = use(last_battle(), FREE, Face.CHARACTER).choose(MoveFellowship())
     assert table.state.in_hunt_box == [0, 0]
     table.done()
 
 
 def test_without_the_last_battle_the_die_goes_hunting() -> None:
-    table = use(scene({}), 0, Face.CHARACTER).choose(MoveFellowship())
+    table = use(scene({}), FREE, Face.CHARACTER).choose(MoveFellowship())
     assert table.state.in_hunt_box == [1, 0]
     table.done()
 
@@ -78,12 +70,12 @@ def test_the_last_battle_ends_when_the_fellowship_is_found(
 
 @pytest.mark.rule("W-CARD-13")
 def test_the_last_battle_ends_when_aragorn_goes_home() -> None:
-    table = use(last_battle(), 0, Face.CHARACTER)
+    table = use(last_battle(), FREE, Face.CHARACTER)
     table.choose(MarchFrom(RegionId("dagorlad")), GoTo(RegionId("north-ithilien")), TakeAll())
     assert stays(table, "the-last-battle")
-    use(table, 0, Face.CHARACTER)
+    use(table, FREE, Face.CHARACTER)
     table.choose(MarchFrom(RegionId("north-ithilien")), GoTo(RegionId("osgiliath")), TakeAll())
-    use(table, 0, Face.CHARACTER)
+    use(table, FREE, Face.CHARACTER)
     table.choose(MarchFrom(RegionId("osgiliath")), GoTo(MINAS_TIRITH), TakeAll())
     assert not stays(table, "the-last-battle")
     table.done()
@@ -129,14 +121,14 @@ def test_a_power_keeps_armies_out(laid: bool) -> None:
     if laid:
         lay_on_table(table, "a-power-too-great")
     attack = AttackFrom(RegionId("dimrill-dale"), RegionId("lorien"))
-    use(table, 1, Face.ARMY)
+    use(table, SHADOW, Face.ARMY)
     assert (attack in table.options) is not laid
     table.choose(Waste()).done()
 
 
 def test_bombadil_keeps_armies_from_marching_in() -> None:
     table = lay_on_table(scene({"bree": "2 sauron-regular"}), "the-power-of-tom-bombadil")
-    use(table, 1, Face.ARMY).choose(MarchFrom(RegionId("bree")))
+    use(table, SHADOW, Face.ARMY).choose(MarchFrom(RegionId("bree")))
     assert GoTo(RegionId("buckland")) not in table.options
     assert GoTo(RegionId("north-downs")) in table.options
     table.choose(GoTo(RegionId("north-downs")), TakeAll())
@@ -148,7 +140,7 @@ def test_bombadil_keeps_armies_from_marching_in() -> None:
 def test_a_power_is_broken_by_a_die_and_two_cards(code: str, place: str, nation: str) -> None:
     table = scene({}, hands={1: ["orc-patrol", "shadows-gather", "olog-hai"]})
     lay_on_table(table, code)
-    use(table, 1, Face.MUSTER).choose(TakeOffTable(table.card(code)))
+    use(table, SHADOW, Face.MUSTER).choose(TakeOffTable(table.card(code)))
     army = ("shadows-gather", "olog-hai")
     assert table.options == tuple(PickCard(table.card(one)) for one in army)
     table.choose(PickCard(table.card("olog-hai")), PickCard(table.card("orc-patrol")))
@@ -160,7 +152,7 @@ def test_a_power_is_broken_by_a_die_and_two_cards(code: str, place: str, nation:
 @pytest.mark.parametrize("hand", [["orc-patrol"], ["shadows-gather", "pits-of-mordor"]])
 def test_a_power_stands_against_those_who_cannot_pay(hand: list[str]) -> None:
     table = lay_on_table(scene({}, hands={1: hand}), "a-power-too-great")
-    use(table, 1, Face.MUSTER)
+    use(table, SHADOW, Face.MUSTER)
     assert TakeOffTable(table.card("a-power-too-great")) not in table.options
     table.choose(Waste()).done()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wotr.acts import use
 from tests.wotr.cards.playing import is_offered, lay_on_table, play, stays
 from tests.wotr.scene import FREE, SHADOW, WotrScene, scene
 from westmarch.kernel.chance import Drawn
@@ -11,7 +12,6 @@ from westmarch.wotr.events import CombatRolled, RoundBegan
 from westmarch.wotr.kinds import (
     CharacterId,
     Deck,
-    DieId,
     Face,
     FigureId,
     Nation,
@@ -37,13 +37,11 @@ from westmarch.wotr.options import (
     Take,
     TakeAll,
     TakeOffTable,
-    UseDie,
     UseTheRing,
     Waste,
     Yes,
 )
 from westmarch.wotr.prompts import ChooseOne, MayDrawOnTheWay, MayPlayCombatCard, SufferHunt
-from westmarch.wotr.rules.acting import TakeAction
 from westmarch.wotr.rules.battles import Attack
 from westmarch.wotr.rules.journeying import DeclareFellowship, RevealFellowship
 from westmarch.wotr.rules.travelling import Separate
@@ -193,15 +191,8 @@ def with_palantir() -> WotrScene:
     return lay_on_table(table, "the-palantir-of-orthanc")
 
 
-def use(table: WotrScene, seat: int, die: Face) -> WotrScene:
-    """Take an action with the only die of a side."""
-    table.state.dice[seat] = [die]
-    action = TakeAction(FREE if seat == 0 else SHADOW)
-    return table.begin(action).choose(UseDie(DieId(die.value)))
-
-
 def test_the_palantir_draws_after_an_event_die() -> None:
-    table = use(with_palantir(), 1, Face.EVENT)
+    table = use(with_palantir(), SHADOW, Face.EVENT)
     table.choose(PlayCard(table.card("the-lidless-eye")))
     assert table.options == (DrawFrom(Deck.CHARACTER), DrawFrom(Deck.STRATEGY))
     table.choose(DrawFrom(Deck.STRATEGY))
@@ -210,7 +201,7 @@ def test_the_palantir_draws_after_an_event_die() -> None:
 
 
 def test_the_palantir_draws_nothing_after_another_die() -> None:
-    table = use(with_palantir(), 1, Face.CHARACTER)
+    table = use(with_palantir(), SHADOW, Face.CHARACTER)
     table.choose(PlayCard(table.card("the-lidless-eye")))
     assert table.state.hands[SHADOW] == []
     table.done()
@@ -225,12 +216,12 @@ def test_the_palantir_needs_saruman() -> None:
 def test_the_palantir_is_taken_away_by_the_will_of_the_west_or_by_a_ring() -> None:
     table = with_palantir()
     off = TakeOffTable(table.card("the-palantir-of-orthanc"))
-    use(table, 0, Face.WILL)
+    use(table, FREE, Face.WILL)
     assert off in table.options
     table.choose(off)
     assert (table.state.rings, stays(table, "the-palantir-of-orthanc")) == ([3, 0], False)
     table.done()
-    table = use(with_palantir(), 0, Face.MUSTER).choose(off)
+    table = use(with_palantir(), FREE, Face.MUSTER).choose(off)
     assert (table.state.rings, stays(table, "the-palantir-of-orthanc")) == ([2, 1], False)
     table.done()
 
@@ -238,7 +229,7 @@ def test_the_palantir_is_taken_away_by_the_will_of_the_west_or_by_a_ring() -> No
 def test_the_palantir_stays_if_no_ring_is_left() -> None:
     table = with_palantir()
     table.state.rings = [0, 3]
-    use(table, 0, Face.MUSTER)
+    use(table, FREE, Face.MUSTER)
     assert TakeOffTable(table.card("the-palantir-of-orthanc")) not in table.options
     table.choose(Waste()).done()
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from tests.wotr.acts import use
 from tests.wotr.cards.playing import hold, is_offered, lay_on_table, play, stays
 from tests.wotr.scene import EVERYBODY, FREE, SHADOW, WotrScene, scene
 from westmarch.wotr.events import CombatRolled, RoundBegan
@@ -40,12 +41,6 @@ MINAS_TIRITH, OSGILIATH = RegionId("minas-tirith"), RegionId("osgiliath")
 UMBAR, PELARGIR, DOL_AMROTH = RegionId("umbar"), RegionId("pelargir"), RegionId("dol-amroth")
 REGULAR, GONDOR = FigureId("sauron-regular"), FigureId("gondor-regular")
 SOUTHRON = FigureId("southrons-regular")
-
-
-def use(table: WotrScene, die: Face) -> WotrScene:
-    """The Free Peoples take an action with their only die."""
-    table.state.dice[0] = [die]
-    return table.begin(TakeAction(FREE)).choose(UseDie(DieId(die.value)))
 
 
 # Return to Valinor
@@ -154,7 +149,7 @@ def test_denethors_folly_is_healed_by_gandalf_with_any_die(
 ) -> None:
     table = lay_on_table(despair(*more), "denethors-folly")
     folly = TakeOffTable(table.card("denethors-folly"))
-    use(table, Face.MUSTER)
+    use(table, FREE, Face.MUSTER)
     assert (folly in table.options) is removable
     table.choose(folly if removable else Waste())
     assert stays(table, "denethors-folly") is not removable
@@ -192,13 +187,13 @@ def under_threats(**laid: str) -> WotrScene:
 
 
 def test_threats_and_promises_hold_passive_nations() -> None:
-    table = use(under_threats(), Face.MUSTER)
+    table = use(under_threats(), FREE, Face.MUSTER)
     assert [one for one in table.options if isinstance(one, Negotiate)] == [Negotiate(Nation.ELVES)]
     table.choose(Waste()).done()
 
 
 def test_threats_and_promises_are_broken_by_a_companion() -> None:
-    table = use(under_threats(erebor="gimli"), Face.EVENT)
+    table = use(under_threats(erebor="gimli"), FREE, Face.EVENT)
     table.choose(next(one for one in table.options if isinstance(one, UseAbility)))
     assert table.steps("dwarves") == 2
     assert not stays(table, "threats-and-promises")
@@ -216,7 +211,7 @@ def test_threats_and_promises_are_broken_by_an_attack() -> None:
 
 
 def test_threats_and_promises_outlast_a_step_by_a_die() -> None:
-    table = use(under_threats(), Face.MUSTER).choose(Negotiate(Nation.ELVES))
+    table = use(under_threats(), FREE, Face.MUSTER).choose(Negotiate(Nation.ELVES))
     assert stays(table, "threats-and-promises")
     table.done()
 
