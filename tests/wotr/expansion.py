@@ -1,17 +1,14 @@
-"""Scenes with the expansion: factions, ships, Ents and siege engines, and what tiles come."""
+"""Scenes with the expansion: factions, ships, Ents and siege engines."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from tests.wotr.scene import EVERYBODY, SHADOW, WotrScene, scene
-from westmarch.kernel.chance import Drawn
 from westmarch.kernel.frames import call
 from westmarch.kernel.records import Seat
-from westmarch.wotr.kinds import CharacterId, DieId, Face, Faction, RegionId
-from westmarch.wotr.options import GoTo, TakeAll, UseDie
-from westmarch.wotr.rules.acting import TakeAction
-from westmarch.wotr.rules.battles import Attack
+from westmarch.wotr.kinds import CharacterId, Face, Faction, RegionId
+from westmarch.wotr.options import GoTo, TakeAll
 from westmarch.wotr.rules.marching import ChooseWay, MoveArmies
 
 Counts = Mapping[str, int]
@@ -60,21 +57,6 @@ def third_age(
 def counted(given: Counts | None) -> dict[RegionId, int]:
     """Figures by region."""
     return {RegionId(region): count for region, count in (given or {}).items()}
-
-
-def tiles(table: WotrScene, *codes: str) -> WotrScene:
-    """Say which tiles, or whom, are drawn next."""
-    return table.script(*(Drawn(code) for code in codes))
-
-
-def use(table: WotrScene, seat: Seat, face: Face) -> WotrScene:
-    """A player takes an action with a die."""
-    return table.begin(TakeAction(seat)).choose(UseDie(DieId(face.value)))
-
-
-def attack(table: WotrScene, origin: str, target: str, seat: Seat = SHADOW) -> WotrScene:
-    """Everybody in a region who can attack does."""
-    return table.begin(Attack(seat, RegionId(origin), RegionId(target))).choose(TakeAll())
 
 
 def march(table: WotrScene, origin: str, target: str, seat: Seat = SHADOW) -> WotrScene:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wotr.acts import use
+from tests.wotr.battle import attack
 from tests.wotr.cards.playing import lay_on_table
-from tests.wotr.expansion import attack, march, third_age, tiles, use
+from tests.wotr.expansion import march, third_age
+from tests.wotr.fellowship import tiles
 from tests.wotr.scene import FREE, SHADOW, WotrScene
 from westmarch.wotr.events import CombatRolled, TileDrawn
 from westmarch.wotr.expansion_prompts import ChooseEscort
@@ -33,8 +36,7 @@ WOKEN = ["elves", "dwarves", "north"]
 
 def muster(board: dict[str, str], captured: list[str] | None = None) -> WotrScene:
     """The Shadow uses a Muster result while no nation is at war."""
-    dice = ((), (Face.MUSTER,))
-    table = third_age(board, captured=captured or [], at_war=[], dice=dice)
+    table = third_age(board, captured=captured or [], at_war=[])
     return use(table, SHADOW, Face.MUSTER)
 
 
@@ -81,7 +83,7 @@ def test_he_does_not_come_with_a_witch_king_in_play_or_moria_lost(
 
 @pytest.mark.rule("W-XBAL-02")
 def test_when_he_comes_three_nations_advance_but_a_passive_one_not_into_war() -> None:
-    table = third_age({}, at_war=[], dice=([], [Face.MUSTER]))
+    table = third_age({}, at_war=[])
     table.state.steps.update(dict.fromkeys(table.state.steps, 1))
     use(table, SHADOW, Face.MUSTER).choose(COMES, PickFigure(REGULAR))
     assert [table.steps(nation) for nation in WOKEN] == [0, 1, 1]
@@ -93,7 +95,7 @@ def test_when_he_comes_three_nations_advance_but_a_passive_one_not_into_war() ->
 @pytest.mark.parametrize(("minion", "may"), [("balrog", False), ("saruman", True)])
 def test_he_is_no_minion_for_the_coming_of_gandalf_the_white(minion: str, may: bool) -> None:
     board = {"moria": minion} if minion == "balrog" else {"orthanc": minion}
-    table = third_age(board, fellowship=("strider",), dice=([Face.WILL], []))
+    table = third_age(board, fellowship=("strider",))
     use(table, FREE, Face.WILL)
     comes = BringIn(CharacterId("gandalf-white"), RegionId("fangorn"))
     assert (comes in table.options) is may
@@ -117,7 +119,7 @@ def test_he_brings_a_die_but_none_with_a_witch_king(board: dict[str, str], dice:
 
 @pytest.mark.rule("W-XBAL-05")
 def test_he_cannot_move_alone_or_with_an_army() -> None:
-    table = third_age({"moria": "2 sauron-regular, balrog"}, dice=([], [Face.CHARACTER]))
+    table = third_age({"moria": "2 sauron-regular, balrog"})
     use(table, SHADOW, Face.CHARACTER)
     assert MoveMinions() not in table.options
     table.choose(Waste())
@@ -128,7 +130,7 @@ def test_he_cannot_move_alone_or_with_an_army() -> None:
 
 @pytest.mark.rule("W-XBAL-05")
 def test_with_his_card_on_the_table_he_moves_with_an_army() -> None:
-    table = third_age({"moria": "2 sauron-regular, balrog"}, dice=([], [Face.CHARACTER]))
+    table = third_age({"moria": "2 sauron-regular, balrog"})
     lay_on_table(table, "a-balrog-is-come-e")
     use(table, SHADOW, Face.CHARACTER)
     assert MoveMinions() not in table.options

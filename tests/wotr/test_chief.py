@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.expansion import third_age, use
+from tests.wotr.acts import use
+from tests.wotr.expansion import third_age
 from tests.wotr.scene import SHADOW
 from westmarch.wotr.events import HuntRolled
 from westmarch.wotr.expansion_prompts import MayFollowFellowship
@@ -27,8 +28,7 @@ HOLLIN = RegionId("hollin")
 def test_he_comes_where_the_fellowship_is_but_not_into_a_stronghold_of_its_friends(
     bearers: str, captured: list[str], may: bool
 ) -> None:
-    dice = ((), (Face.MUSTER,))
-    table = third_age({}, bearers=bearers, captured=captured, at_war=[], dice=dice)
+    table = third_age({}, bearers=bearers, captured=captured, at_war=[])
     use(table, SHADOW, Face.MUSTER)
     comes = BringIn(CHIEF, RegionId(bearers))
     assert (comes in table.options) is may
@@ -39,7 +39,7 @@ def test_he_comes_where_the_fellowship_is_but_not_into_a_stronghold_of_its_frien
 
 @pytest.mark.rule("W-RD-36")
 def test_he_cannot_come_while_the_fellowship_is_on_the_mordor_track() -> None:
-    table = third_age({}, bearers="morannon", dice=([], [Face.MUSTER]))
+    table = third_age({}, bearers="morannon")
     table.state.mordor = 0
     use(table, SHADOW, Face.MUSTER)
     assert BringIn(CHIEF, RegionId("morannon")) not in table.options
@@ -53,7 +53,7 @@ def test_when_one_of_the_two_has_been_in_play_the_other_never_comes(
     came: CharacterId, never: CharacterId
 ) -> None:
     board = {"hollin": "2 sauron-regular"}
-    table = third_age(board, bearers="hollin", dice=([], [Face.MUSTER]))
+    table = third_age(board, bearers="hollin")
     table.state.entered.append(came)
     use(table, SHADOW, Face.MUSTER)
     brought = {option.character for option in table.options if isinstance(option, BringIn)}

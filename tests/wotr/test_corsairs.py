@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.expansion import attack, march, third_age, use
+from tests.wotr.acts import use
+from tests.wotr.battle import attack
+from tests.wotr.expansion import march, third_age
 from tests.wotr.scene import FREE, SHADOW, WotrScene
 from westmarch.kernel.records import replace
 from westmarch.wotr.events import BattleBegan
@@ -53,7 +55,6 @@ def at_sea(
         ships=ships,
         besieged=besieged,
         captured=captured,
-        dice=([], [face]),
     )
     return use(table, SHADOW, face)
 
@@ -66,7 +67,7 @@ def destinations(table: WotrScene) -> list[str]:
 @pytest.mark.rule("W-XCOR-01")
 @pytest.mark.parametrize(("at_war", "may"), [(["southrons"], True), (["sauron"], False)])
 def test_with_the_southrons_at_war_two_ships_come_to_umbar(at_war: list[str], may: bool) -> None:
-    table = third_age({}, at_war=at_war, dice=([], [Face.MUSTER]))
+    table = third_age({}, at_war=at_war)
     use(table, SHADOW, Face.MUSTER)
     assert (COMES in table.options) is may
     table.choose(COMES if may else Waste())
@@ -175,7 +176,6 @@ def test_no_army_lands_where_the_enemy_controls_unless_the_rule_set_says_so(
         {"umbar": "3 southrons-regular"},
         factions=["corsairs"],
         ships={"umbar": 1, "dol-amroth": 1},
-        dice=([], [Face.ARMY]),
     )
     rules = table.state.ruleset
     allowed = SECOND_EDITION.ships_to_enemy_settlements and second_edition
@@ -269,7 +269,6 @@ def test_ships_are_lost_with_an_army_that_attacked_from_them_and_may_be_built_ag
     assert table.force("umbar") == ()
     assert table.told(ShipsLost) == [ShipsLost(ANFALAS, 4)]
     assert table.state.ships == {UMBAR: 2}
-    table.state.dice = [[], [Face.MUSTER]]
     use(table, SHADOW, Face.MUSTER).choose(GROWS)
     assert table.state.ships == {UMBAR: 3}
     table.done()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.expansion import attack, march, third_age, use
+from tests.wotr.acts import use
+from tests.wotr.battle import attack
+from tests.wotr.expansion import march, third_age
 from tests.wotr.scene import FREE, SHADOW, WotrScene, scene
 from westmarch.wotr.events import CombatRolled
 from westmarch.wotr.kinds import Face, Faction, FigureId, RegionId
@@ -33,8 +35,7 @@ HELMS_DEEP, EASTEMNET = RegionId("helms-deep"), RegionId("eastemnet")
 
 def muster(board: dict[str, str], factions: list[str], besieged: list[str]) -> WotrScene:
     """The Shadow uses a Muster result."""
-    dice = ((), (Face.MUSTER,))
-    table = third_age(board, factions=factions, besieged=besieged, dice=dice)
+    table = third_age(board, factions=factions, besieged=besieged)
     return use(table, SHADOW, Face.MUSTER)
 
 
@@ -56,7 +57,7 @@ def struck(force: str, hits: int) -> WotrScene:
 def test_with_isengard_at_war_the_faction_comes_to_both_parts_of_dunland(
     at_war: list[str], may: bool
 ) -> None:
-    table = third_age({}, at_war=at_war, dice=([], [Face.MUSTER]))
+    table = third_age({}, at_war=at_war)
     use(table, SHADOW, Face.MUSTER)
     assert (COMES in table.options) is may
     assert places(table) == []
@@ -70,8 +71,7 @@ def test_with_isengard_at_war_the_faction_comes_to_both_parts_of_dunland(
 @pytest.mark.rule("W-XDUN-01")
 def test_nobody_comes_where_the_enemy_holds_the_settlement() -> None:
     board = {"north-dunland": "rohan-regular"}
-    dice = ((), (Face.MUSTER,))
-    table = third_age(board, captured=["north-dunland"], dice=dice)
+    table = third_age(board, captured=["north-dunland"])
     use(table, SHADOW, Face.MUSTER).choose(COMES)
     assert table.force("north-dunland") == ()
     assert table.force("south-dunland") == (DUNLENDING,) * 2
@@ -84,7 +84,7 @@ def test_a_faction_comes_once_and_never_without_the_expansion() -> None:
     assert COMES not in table.options
     table.choose(Waste())
     table.done()
-    base = scene({}, dice=([], [Face.MUSTER]))
+    base = scene({})
     use(base, SHADOW, Face.MUSTER)
     assert COMES not in base.options
     base.choose(Waste())
@@ -146,7 +146,6 @@ def test_they_move_and_fight_as_units_of_isengard() -> None:
 def test_those_of_a_nation_not_at_war_cannot_enter_rohan() -> None:
     table = third_age({"south-dunland": "3 isengard-dunlending"}, at_war=[])
     march(table, "south-dunland", "gap-of-rohan")
-    table.state.dice = [[], [Face.ARMY]]
     use(table, SHADOW, Face.ARMY)
     assert all("fords-of-isen" not in str(option) for option in table.options)
     table.choose(Waste())

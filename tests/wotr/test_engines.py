@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.expansion import attack, march, third_age, use
+from tests.wotr.acts import use
+from tests.wotr.battle import attack
+from tests.wotr.expansion import march, third_age
 from tests.wotr.scene import FREE, SHADOW, WotrScene
 from westmarch.wotr.events import CombatRolled, LeadersRolled
 from westmarch.wotr.expansion_events import SuperiorityGained
@@ -64,7 +66,6 @@ def test_the_shadow_places_up_to_two_towers_where_it_besieges(there: int, may: b
     table = siege(there, 0)
     table.state.shadow[RegionId("osgiliath")] = (FigureId("sauron-regular"),)
     table.state.reinforcements["sauron-regular"] -= 1
-    table.state.dice = [[], [Face.MUSTER]]
     use(table, SHADOW, Face.MUSTER)
     assert building(table) == (["helms-deep"] if may else [])
     table.choose(BuildEngine(HELMS_DEEP) if may else Waste())
@@ -78,7 +79,6 @@ def test_no_tower_is_placed_where_the_free_peoples_besiege() -> None:
     table = third_age(
         {"orthanc": "isengard-regular, 2 rohan-regular"},
         besieged=["orthanc"],
-        dice=([], [Face.MUSTER]),
     )
     use(table, SHADOW, Face.MUSTER)
     assert building(table) == []
@@ -92,7 +92,7 @@ def test_there_are_six_catapults(elsewhere: int, may: bool) -> None:
     places = ("rivendell", "lorien", "woodland-realm")
     catapults = dict.fromkeys(places, 2)
     catapults["lorien"] -= 6 - elsewhere
-    table = third_age({}, catapults=catapults, dice=([Face.MUSTER], []))
+    table = third_age({}, catapults=catapults)
     use(table, FREE, Face.MUSTER)
     assert (BuildEngine(EREBOR) in table.options) is may
     table.choose(BuildEngine(EREBOR) if may else Waste())
@@ -106,7 +106,6 @@ def test_the_free_peoples_place_catapults_in_their_strongholds_of_active_nations
         {"dol-amroth": "southrons-regular", "moria": "dwarves-regular"},
         at_war=[],
         captured=["dol-amroth", "moria"],
-        dice=([Face.MUSTER], []),
     )
     # Gondor is active, but not at war; a captured Stronghold of the enemy is none of theirs.
     table.state.active.append(Nation.GONDOR)
@@ -121,7 +120,6 @@ def test_the_free_peoples_place_catapults_in_their_strongholds_of_active_nations
 @pytest.mark.rule("W-XSIE-05")
 def test_a_catapult_is_placed_in_a_besieged_stronghold() -> None:
     table = siege(0, 1)
-    table.state.dice = [[Face.MUSTER], []]
     use(table, FREE, Face.MUSTER).choose(BuildEngine(HELMS_DEEP))
     assert table.state.catapults == {HELMS_DEEP: 2}
     table.done()
@@ -230,7 +228,6 @@ def test_when_the_besiegers_march_away_their_towers_are_gone() -> None:
 @pytest.mark.rule("W-XSIE-13")
 def test_towers_stay_while_some_besiegers_do() -> None:
     table = siege(2, 0)
-    table.state.dice = [[], [Face.ARMY]]
     use(table, SHADOW, Face.ARMY).choose(MarchFrom(HELMS_DEEP), GoTo(RegionId("westemnet")))
     table.choose(Take(ORC), Done(), Done())
     assert table.state.towers == {HELMS_DEEP: 2}
@@ -279,7 +276,7 @@ def test_what_was_removed_may_be_placed_again() -> None:
     strongholds = ("lorien", "rivendell", "erebor")
     besieged = dict.fromkeys(strongholds, "elves-regular, 2 sauron-regular")
     towers = dict.fromkeys(strongholds, 2)
-    table = third_age(besieged, besieged=strongholds, towers=towers, dice=([], [Face.MUSTER]))
+    table = third_age(besieged, besieged=strongholds, towers=towers)
     use(table, SHADOW, Face.MUSTER)
     assert building(table) == []
     table.choose(Waste())
@@ -289,7 +286,6 @@ def test_what_was_removed_may_be_placed_again() -> None:
     table.state.shadow[HELMS_DEEP] = (ORC,)
     table.state.reinforcements[ROHAN] -= 1
     table.state.reinforcements[ORC] -= 1
-    table.state.dice = [[], [Face.MUSTER]]
     use(table, SHADOW, Face.MUSTER)
     assert building(table) == ["helms-deep"]
     table.choose(BuildEngine(HELMS_DEEP))

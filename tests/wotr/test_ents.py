@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.expansion import march, third_age, use
+from tests.wotr.acts import use
+from tests.wotr.expansion import march, third_age
 from tests.wotr.scene import FREE, SHADOW, WotrScene
 from westmarch.wotr.events import CharacterLost
 from westmarch.wotr.expansion_events import EntsStruck, FactionLeft
@@ -58,7 +59,7 @@ def targets(table: WotrScene) -> set[str]:
 def test_with_saruman_in_play_and_a_companion_in_fangorn_an_ent_comes(
     board: dict[str, str], may: bool
 ) -> None:
-    table = third_age(board, fellowship=("strider",), dice=([Face.MUSTER], []))
+    table = third_age(board, fellowship=("strider",))
     use(table, FREE, Face.MUSTER)
     assert (COMES in table.options) is may
     table.choose(COMES if may else Waste())
@@ -69,9 +70,7 @@ def test_with_saruman_in_play_and_a_companion_in_fangorn_an_ent_comes(
 @pytest.mark.rule("W-XENT-03", "W-XENT-08")
 def test_no_die_brings_more_of_them_or_has_them_act() -> None:
     board = {"orthanc": "saruman", "fangorn": "legolas"}
-    table = third_age(
-        board, factions=["ents"], ents={"fangorn": 3}, at_war=[], dice=([Face.WILL], [])
-    )
+    table = third_age(board, factions=["ents"], ents={"fangorn": 3}, at_war=[])
     use(table, FREE, Face.WILL)
     kinds = {type(option).__name__ for option in table.options}
     assert not kinds & {"MusterFaction", "BringInFaction", "SendEnt", "AttackWithEnts"}
@@ -112,7 +111,6 @@ def test_after_the_third_card_all_of_them_go() -> None:
         factions=["ents"],
         ents={"fangorn": 1, "westemnet": 1},
         hands={FREE: AWAKE},
-        dice=([Face.CHARACTER] * 3 + [Face.MUSTER], []),
     )
     for number, code in enumerate(AWAKE):
         assert table.state.awakenings == number
@@ -222,7 +220,6 @@ def test_the_example_of_the_fords_of_isen() -> None:
         factions=["ents"],
         ents={"fangorn": 2},
         hands={FREE: [AWAKE[0]]},
-        dice=([Face.CHARACTER, Face.CHARACTER], []),
     )
     orc = FigureId("sauron-regular")
     table.rolls(*(5, 6, 1, 2, 3), *(5, 1, 1, 1, 1))
@@ -245,9 +242,7 @@ def test_the_example_of_the_fords_of_isen() -> None:
 @pytest.mark.rule("W-XENT-04")
 def test_they_cannot_be_attacked_and_are_no_army() -> None:
     board = {"westemnet": "2 isengard-regular", "fords-of-isen": "2 isengard-regular"}
-    table = third_age(
-        board, factions=["ents"], ents={"fangorn": 2, "helms-deep": 1}, dice=([], [Face.ARMY])
-    )
+    table = third_age(board, factions=["ents"], ents={"fangorn": 2, "helms-deep": 1})
     use(table, SHADOW, Face.ARMY)
     assert all(type(option).__name__ != "AttackFrom" for option in table.options)
     table.choose(Waste())
@@ -267,7 +262,6 @@ def test_the_voice_of_saruman_rouses_an_ent_if_a_companion_is_in_fangorn(
         fellowship=("strider",),
         factions=factions,
         ents={"fangorn": 1} if factions else {},
-        dice=((), (Face.MUSTER,)),
     )
     use(table, SHADOW, Face.MUSTER).choose(UseAbility(CharacterId("saruman"), 0))
     assert table.state.ents.get(FANGORN, 0) == ents

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.expansion import attack, march, third_age, tiles, use
+from tests.wotr.acts import use
+from tests.wotr.battle import attack
+from tests.wotr.expansion import march, third_age
+from tests.wotr.fellowship import tiles
 from tests.wotr.scene import FREE, WotrScene
 from westmarch.wotr.events import CharacterLost
 from westmarch.wotr.expansion_prompts import MayIgnoreEye
@@ -40,8 +43,7 @@ HUNTED = DrawTile(Cause.ROLL, 2)
 
 def muster(board: dict[str, str], at_war: list[str], captured: list[str]) -> WotrScene:
     """The Free Peoples use a Muster result."""
-    dice = ((Face.MUSTER,), ())
-    return use(third_age(board, at_war=at_war, captured=captured, dice=dice), FREE, Face.MUSTER)
+    return use(third_age(board, at_war=at_war, captured=captured), FREE, Face.MUSTER)
 
 
 @pytest.mark.rule("W-XGAL-01", "W-RD-48")
@@ -68,7 +70,7 @@ def test_she_comes_to_lorien_if_sauron_or_the_elves_are_at_war(
 @pytest.mark.rule("W-XGAL-01")
 def test_she_comes_though_lorien_is_besieged() -> None:
     board = {"lorien": "elves-regular, 2 sauron-regular"}
-    table = third_age(board, besieged=["lorien"], dice=([Face.MUSTER], []))
+    table = third_age(board, besieged=["lorien"])
     use(table, FREE, Face.MUSTER).choose(COMES)
     assert table.where("galadriel") == "lorien"
     table.done()
@@ -92,7 +94,7 @@ def test_for_cards_her_level_is_three() -> None:
 @pytest.mark.rule("W-XGAL-03")
 def test_she_never_leaves_lorien() -> None:
     board = {"lorien": "elves-regular, galadriel, legolas"}
-    table = third_age(board, fellowship=("strider",), dice=([Face.CHARACTER], []))
+    table = third_age(board, fellowship=("strider",))
     use(table, FREE, Face.CHARACTER).choose(MoveCompanions())
     assert [str(option) for option in table.options if GALADRIEL in str(option)] == []
     table.choose(Done())
@@ -160,7 +162,7 @@ def test_with_her_troops_are_mustered_in_besieged_lorien(there: bool) -> None:
     lady = ", galadriel" if there else ""
     board = {"lorien": f"elves-regular{lady}, 2 sauron-regular"}
     at_war = ["elves", "sauron"]
-    table = third_age(board, besieged=["lorien"], at_war=at_war, dice=([Face.MUSTER], []))
+    table = third_age(board, besieged=["lorien"], at_war=at_war)
     use(table, FREE, Face.MUSTER)
     elite = Recruit(FigureId("elves-elite"), LORIEN)
     assert (elite in table.options) is there

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.expansion import third_age, tiles, use
+from tests.wotr.acts import use
+from tests.wotr.expansion import third_age
+from tests.wotr.fellowship import tiles
 from tests.wotr.scene import FREE, SHADOW, WotrScene
 from westmarch.wotr.events import GuideChosen
 from westmarch.wotr.expansion_events import CardGiven, TileRemoved
@@ -154,7 +156,7 @@ def test_while_he_guides_his_other_tile_does_nothing_and_goes_back() -> None:
 
 @pytest.mark.rule("W-XSME-13")
 def test_separated_he_leaves_the_game_and_the_others_go() -> None:
-    table = third_age({}, fellowship=TAMED, dice=([Face.CHARACTER], []))
+    table = third_age({}, fellowship=TAMED)
     use(table, FREE, Face.CHARACTER).choose(SeparateCompanions())
     table.choose(TakeCharacter(SMEAGOL), TakeCharacter(CharacterId("legolas")), Done())
     table.choose(GoTo(RegionId("hollin")))
@@ -189,8 +191,7 @@ def test_after_he_has_left_gollum_becomes_guide_as_usual() -> None:
 @pytest.mark.parametrize("guided", [True, False])
 def test_a_character_result_declares_only_with_him_as_guide(guided: bool) -> None:
     fellowship = TAMED if guided else TAMED[1:]
-    dice = ((Face.CHARACTER,), ())
-    table = third_age({}, fellowship=fellowship, bearers="hollin", progress=1, dice=dice)
+    table = third_age({}, fellowship=fellowship, bearers="hollin", progress=1)
     use(table, FREE, Face.CHARACTER)
     declaring = (DeclareFellowship(),) if guided else ()
     assert table.options == (MoveFellowship(), *declaring, SeparateCompanions(), Waste())
@@ -205,8 +206,7 @@ def test_a_character_result_declares_only_with_him_as_guide(guided: bool) -> Non
 
 @pytest.mark.rule("W-XSME-16")
 def test_declared_by_a_die_in_morannon_it_enters_mordor_at_once() -> None:
-    dice = ((Face.CHARACTER,), ())
-    table = third_age({}, fellowship=TAMED, bearers="dagorlad", progress=1, dice=dice)
+    table = third_age({}, fellowship=TAMED, bearers="dagorlad", progress=1)
     use(table, FREE, Face.CHARACTER).choose(DeclareFellowship(), GoTo(RegionId("morannon")))
     assert table.state.mordor == 0
     assert table.state.guide == SMEAGOL
@@ -215,8 +215,7 @@ def test_declared_by_a_die_in_morannon_it_enters_mordor_at_once() -> None:
 
 @pytest.mark.rule("W-XSME-17")
 def test_declared_by_a_die_in_a_stronghold_nothing_heals_and_he_leaves() -> None:
-    dice = ((Face.CHARACTER,), ())
-    table = third_age({}, fellowship=TAMED, bearers="dimrill-dale", progress=1, dice=dice)
+    table = third_age({}, fellowship=TAMED, bearers="dimrill-dale", progress=1)
     table.state.corruption = 3
     use(table, FREE, Face.CHARACTER).choose(DeclareFellowship(), GoTo(RegionId("lorien")))
     assert table.state.corruption == 3
@@ -248,8 +247,7 @@ def test_the_card_that_he_leaves_draws_another_tile_while_gollum_guides() -> Non
 
 @pytest.mark.rule("W-XSME-13")
 def test_staying_where_it_is_outside_a_stronghold_costs_nobody() -> None:
-    dice = ((Face.CHARACTER,), ())
-    table = third_age({}, fellowship=TAMED, bearers="hollin", progress=2, dice=dice)
+    table = third_age({}, fellowship=TAMED, bearers="hollin", progress=2)
     use(table, FREE, Face.CHARACTER).choose(DeclareFellowship(), Stay())
     assert SMEAGOL in table.state.fellowship
     table.done()

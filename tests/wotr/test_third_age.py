@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.expansion import third_age, use
+from tests.wotr.acts import use
+from tests.wotr.expansion import third_age
 from tests.wotr.scene import FREE, SHADOW
 from westmarch.kernel.game import checked
 from westmarch.wotr.expansion import faults
@@ -39,10 +40,9 @@ def cards(expansion: bool, side: Side, deck: Deck) -> set[str]:
 @pytest.mark.rule("W-XSET-01", "W-SETUP-01")
 def test_the_expansion_is_there_as_a_whole_or_not_at_all() -> None:
     board = {"helms-deep": "rohan-regular, isengard-regular"}
-    table = third_age(board, besieged=["helms-deep"], bearers="hollin", dice=([], [Face.MUSTER]))
+    table = third_age(board, besieged=["helms-deep"], bearers="hollin")
     for expansion in (True, False):
         table.state.expansion = expansion
-        table.state.dice = [[], [Face.MUSTER]]
         use(table, SHADOW, Face.MUSTER)
         brought = {one.character for one in table.options if isinstance(one, BringIn)}
         added = {who for who in brought if CHARACTERS[who].expansion}

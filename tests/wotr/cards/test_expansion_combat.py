@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.expansion import attack, third_age
+from tests.wotr.battle import attack
+from tests.wotr.expansion import third_age
 from tests.wotr.scene import FREE, SHADOW, WotrScene
 from westmarch.kernel.records import Seat
 from westmarch.wotr.events import CombatRolled, LeadersRolled

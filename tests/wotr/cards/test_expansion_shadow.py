@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wotr.acts import use
 from tests.wotr.cards.playing import is_discarded, is_offered, lay_on_table, play, stays
-from tests.wotr.expansion import march, third_age, tiles, use
+from tests.wotr.expansion import march, third_age
+from tests.wotr.fellowship import tiles
 from tests.wotr.scene import FREE, SHADOW, WotrScene
 from westmarch.wotr.events import CharacterLost, TileDrawn
 from westmarch.wotr.kinds import CharacterId, Face, RegionId
@@ -32,7 +34,6 @@ MORIA = RegionId("moria")
 
 def removes(table: WotrScene, code: str, face: Face) -> bool:
     """Whether the Free Peoples can have a card removed with a die; the die is then wasted."""
-    table.state.dice[0] = [face]
     use(table, FREE, face)
     may = TakeOffTable(table.card(code)) in table.options
     table.choose(Waste())
@@ -72,7 +73,7 @@ def test_a_balrog_is_come_is_removed_by_the_will_of_the_west_or_by_gandalf(
 
 @pytest.mark.parametrize(("region", "lost"), [("moria", False), ("dimrill-dale", True)])
 def test_a_balrog_is_come_costs_a_balrog_who_is_not_in_moria(region: str, lost: bool) -> None:
-    table = third_age({region: "balrog"}, dice=((Face.WILL,), ()))
+    table = third_age({region: "balrog"})
     lay_on_table(table, BALROG_CARD)
     use(table, FREE, Face.WILL).choose(TakeOffTable(table.card(BALROG_CARD)))
     assert is_discarded(table, BALROG_CARD)
@@ -106,8 +107,7 @@ def test_captain_of_despair_needs_a_witch_king_and_no_gollum(
 
 
 def test_captain_of_despair_puts_used_character_dice_into_the_hunt_box() -> None:
-    dice = ((), (Face.CHARACTER, Face.CHARACTER, Face.ARMY))
-    table = third_age({"moria": "witch-king"}, hands={SHADOW: [DESPAIR]}, dice=dice)
+    table = third_age({"moria": "witch-king"}, hands={SHADOW: [DESPAIR]})
     play(table, SHADOW, DESPAIR)
     use(table, SHADOW, Face.CHARACTER).choose(MoveMinions())
     # Only when its action is complete.
