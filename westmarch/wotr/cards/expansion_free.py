@@ -11,6 +11,8 @@ from westmarch.wotr.vocabulary.expeditions import AwakenEnts, RegainRings, RollF
 from westmarch.wotr.vocabulary.places import FreeFor, NextTo, Within, at
 
 IN_THE_NORTH = Within(Nation.NORTH)
+# Nobody has recorded these three cards: what they do follows from the rulebook (W-XENT-08), that
+# they need Gandalf the White from a player's report and from the cards that they replace.
 ENTS_AWAKE = EventText(
     (AwakenEnts(2),), All((FactionInPlay(Faction.ENTS), InPlay((GANDALF_WHITE,))))
 )

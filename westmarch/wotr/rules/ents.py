@@ -7,9 +7,9 @@ from westmarch.kernel.frames import AskAgain, Frame, call
 from westmarch.kernel.records import AnyOption, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import expansion_events
-from westmarch.wotr.declared import having
+from westmarch.wotr.declared import abilities_of
 from westmarch.wotr.expansion_prompts import EntsAct
-from westmarch.wotr.kinds import CharacterId, Faction, RegionId, Side
+from westmarch.wotr.kinds import Faction, RegionId, Side
 from westmarch.wotr.options import AttackWithEnts, Done, SendEnt
 from westmarch.wotr.rules.board import characters_in, has_army
 from westmarch.wotr.rules.casualties import TakeHits
@@ -108,9 +108,9 @@ def fell(state: WotrState, region: RegionId) -> None:
     """Who is left without units where Ents have come or struck is lost (W-XENT-15)."""
     if has_army(state, Side.SHADOW, region):
         return
-    for who, _ in having(FallsToEnts):
-        if state.characters.get(CharacterId(who)) == region:
-            figures.lose_character(state, CharacterId(who))
+    for who in characters_in(state, Side.SHADOW, region):
+        for _ in abilities_of(who, FallsToEnts):
+            figures.lose_character(state, who)
 
 
 def hear(state: WotrState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame, call
-from westmarch.wotr.declared import having
+from westmarch.wotr.declared import abilities_of
 from westmarch.wotr.expansion_prompts import MayFollowFellowship
 from westmarch.wotr.kinds import CharacterId, Nation, RegionId, Side
 from westmarch.wotr.options import No, Yes
@@ -20,7 +20,8 @@ def ambushes(state: WotrState) -> list[hunting.DrawTile]:
     return [
         hunting.DrawTile(hunting.Cause.AMBUSH, waylaid_by=who)
         for who, where in state.characters.items()
-        if where in state.path and (str(who), Waylays()) in having(Waylays)
+        for _ in abilities_of(who, Waylays)
+        if where in state.path
     ]
 
 
@@ -48,5 +49,6 @@ def pursue(state: WotrState) -> None:
     if controls_stronghold(state, Side.FREE, here):
         return
     for who, where in state.characters.items():
-        if where != here and (str(who), FollowsDeclared()) in having(FollowsDeclared):
-            call(state, MayFollow(who, here))
+        for _ in abilities_of(who, FollowsDeclared):
+            if where != here:
+                call(state, MayFollow(who, here))
