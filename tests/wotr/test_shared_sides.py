@@ -200,6 +200,16 @@ def test_the_chief_obeys_the_witch_king_player() -> None:
 
 
 @pytest.mark.rule("W-RD-49")
+@pytest.mark.parametrize(("seat", "may"), [(WITCH_KING, False), (SARUMAN, True)])
+def test_dunlendings_obey_the_player_of_saruman(seat: Seat, may: bool) -> None:
+    table = scene({"north-dunland": "2 isengard-dunlending"}, players=4, expansion=True)
+    use(table, seat, ARMY)
+    assert (MarchFrom(RegionId("north-dunland")) in table.options) is may
+    table.choose(Waste())
+    table.done()
+
+
+@pytest.mark.rule("W-RD-49")
 @pytest.mark.parametrize("seat", [GONDOR, ROHAN])
 def test_galadriel_comes_at_the_word_of_either_player(seat: Seat) -> None:
     table = use(scene({}, players=4, expansion=True), seat, MUSTER)

@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from westmarch.kernel.records import CardId
-from westmarch.wotr.cards import free_character, free_strategy, shadow_character, shadow_strategy
+from westmarch.wotr.cards import (
+    expansion_free,
+    expansion_shadow,
+    free_character,
+    free_strategy,
+    shadow_character,
+    shadow_strategy,
+)
 from westmarch.wotr.cards.characters import ABILITIES, GUIDES
 from westmarch.wotr.kinds import CharacterId
 from westmarch.wotr.state import WotrState
@@ -22,6 +29,8 @@ EVENT_TEXTS: dict[str, EventText] = {
     **free_strategy.EVENTS,
     **shadow_character.EVENTS,
     **shadow_strategy.EVENTS,
+    **expansion_free.EVENTS,
+    **expansion_shadow.EVENTS,
 }
 """All Event cards that can be played, by their codes."""
 

@@ -10,19 +10,20 @@ from collections import Counter
 from collections.abc import Iterator
 
 from westmarch.kernel.records import CardId
+from westmarch.wotr import expansion
 from westmarch.wotr.forces import leaders, unit_count
 from westmarch.wotr.kinds import Phase, Side
 from westmarch.wotr.rules.acting import TakeAction
 from westmarch.wotr.rules.board import has_army, limit
 from westmarch.wotr.rules.resolving import PlayEvent
 from westmarch.wotr.rules.turns import LARGEST_POOL
-from westmarch.wotr.setup import RINGS
 from westmarch.wotr.state import WotrState, forces, index
 from westmarch.wotr.tables.characters import LAST_GUIDE
 from westmarch.wotr.tables.figures import DUNLENDING, FIGURES
 from westmarch.wotr.tables.nations import REINFORCEMENTS, START
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.tables.tiles import TILES, Colour
+from westmarch.wotr.verbs.dealing import RINGS
 
 TOTALS = {
     figure: REINFORCEMENTS.get(figure, 0) + sum(found.get(figure, 0) for found in START.values())
@@ -34,7 +35,7 @@ TOTALS = {
 def faults(state: WotrState) -> tuple[str, ...]:
     """What is wrong with a table now."""
     found = [*lost_figures(state), *lost_tiles(state), *lost_cards(state), *wrong_quest(state)]
-    found += [*wrong_nations(state), *wrong_dice(state)]
+    found += [*wrong_nations(state), *wrong_dice(state), *expansion.faults(state)]
     if is_between_actions(state):
         found += [*crowds(state), *lone_leaders(state), *wrong_sieges(state)]
     return tuple(found)
@@ -57,9 +58,7 @@ def lost_figures(state: WotrState) -> Iterator[str]:
         for force in forces(state, side).values():
             standing.update(force)
     for figure, total in TOTALS.items():
-        if figure == DUNLENDING and state.expansion:
-            continue
-        if standing[figure] != total:
+        if figure != DUNLENDING and standing[figure] != total:
             yield f"{standing[figure]} of {total} {figure} are there"
 
 

@@ -70,6 +70,14 @@ class Rank(Names):
     NAZGUL = "nazgul"
 
 
+class Faction(Names):
+    """The peoples that the expansion adds (W-XSET-05)."""
+
+    DUNLENDINGS = "dunlendings"
+    CORSAIRS = "corsairs"
+    ENTS = "ents"
+
+
 class Face(Names):
     """The results of an Action die (W-DICE-12, W-DICE-13)."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Option, Seat
-from westmarch.wotr.kinds import CharacterId, Deck, DieId, FigureId, Nation, RegionId
+from westmarch.wotr.kinds import CharacterId, Deck, DieId, Faction, FigureId, Nation, RegionId
 
 # Dice
 
@@ -99,6 +99,53 @@ class BringIn(Option):
 
     character: CharacterId
     region: RegionId
+
+
+class BringInFaction(Option):
+    """Bring a faction into play."""
+
+    faction: Faction
+
+
+class MusterFaction(Option):
+    """Have a faction place more of its figures in a region."""
+
+    faction: Faction
+    region: RegionId
+
+
+class BuildEngine(Option):
+    """Place a siege engine in a region."""
+
+    region: RegionId
+
+
+class SmashEngine(Option):
+    """Remove an enemy siege engine from a region."""
+
+    region: RegionId
+
+
+class SailFrom(Option):
+    """Move ships from a region."""
+
+    region: RegionId
+
+
+class SendEnt(Option):
+    """Send an Ent from the Entwood to a region."""
+
+    region: RegionId
+
+
+class AttackWithEnts(Option):
+    """Have an Ent of the Entwood attack the Army in a region."""
+
+    region: RegionId
+
+
+class DeclareFellowship(Option):
+    """Declare the Fellowship's position."""
 
 
 class MoveFellowship(Option):

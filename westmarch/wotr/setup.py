@@ -14,16 +14,14 @@ from westmarch.wotr.ruleset import RULESETS, SECOND_EDITION
 from westmarch.wotr.state import Card, WotrState
 from westmarch.wotr.tables.characters import FELLOWSHIP
 from westmarch.wotr.tables.events import EVENTS, in_game
-from westmarch.wotr.tables.figures import FIGURES
+from westmarch.wotr.tables.factions import DUNLENDINGS
+from westmarch.wotr.tables.figures import DUNLENDING, FIGURES
 from westmarch.wotr.tables.nations import NATIONS, REINFORCEMENTS, START
 from westmarch.wotr.tables.tiles import TILES, Colour
-from westmarch.wotr.verbs import figures
+from westmarch.wotr.verbs import dealing, figures
 
 SECOND_ELITE = (FigureId("dwarves-elite"), RegionId("erebor"))
 """Who else begins on the board in the second edition (W-ED-01)."""
-
-RINGS = 3
-"""The Elven Rings (W-SETUP-07)."""
 
 
 def set_up(state: WotrState, setup: Setup) -> None:
@@ -46,7 +44,7 @@ def set_up(state: WotrState, setup: Setup) -> None:
     state.bearers = RegionId("rivendell")
     state.dice = [[], []]
     state.in_hunt_box = [0, 0]
-    state.rings = [RINGS, 0]
+    state.rings = [dealing.RINGS, 0]
     state.ring_used = [False, False]
     state.pool = [
         code
@@ -66,6 +64,8 @@ def lay_out_board(state: WotrState) -> None:
             force = joined(standing.get(region, ()), (figure,) * count)
             figures.put(state, side, region, force)
     state.reinforcements = {str(figure): count for figure, count in REINFORCEMENTS.items()}
+    if state.expansion:
+        state.reinforcements[DUNLENDING] = DUNLENDINGS
     state.steps = {nation: realm.steps for nation, realm in NATIONS.items()}
     if state.ruleset.strong_erebor:
         figure, region = SECOND_ELITE

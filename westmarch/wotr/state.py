@@ -6,7 +6,16 @@ from westmarch.kernel.cards import Face as CardFace
 from westmarch.kernel.records import CardId, Record, Seat
 from westmarch.kernel.state import State
 from westmarch.wotr.forces import NOBODY, Force
-from westmarch.wotr.kinds import CharacterId, Face, Nation, Phase, RegionId, Side, TileId
+from westmarch.wotr.kinds import (
+    CharacterId,
+    Face,
+    Faction,
+    Nation,
+    Phase,
+    RegionId,
+    Side,
+    TileId,
+)
 from westmarch.wotr.ruleset import COLLECTORS_EDITION, Ruleset
 from westmarch.wotr.vocabulary.campaigns import Hush
 from westmarch.wotr.vocabulary.tactics import Stat
@@ -61,7 +70,8 @@ class Battle(Record):
     the Stronghold itself. `force` and `characters` are those who attack; the rearguard is in the
     origin, too. Who is `bound` cannot cease. `aided` says that those inside a besieged Stronghold
     keep the besiegers busy, `hush` whether the defenders play no Combat card in the first round,
-    `ended` that they are gone.
+    `ended` that they are gone. `superior` is the side with more siege engines; `assured` says that
+    it stays so to the end, `bounded` that no Elite can prolong the battle.
     """
 
     attacker: Side
@@ -79,6 +89,9 @@ class Battle(Record):
     number: int = 0
     negated: bool = False
     ended: bool = False
+    superior: Side | None = None
+    assured: bool = False
+    bounded: bool = False
     now: Round = FRESH
 
 
@@ -90,10 +103,11 @@ class WotrState(State):
     where each Character on the board is. `captured` are Settlements under the control of the
     enemy of those who built them, and which seat has captured them. `steps` are the boxes between
     a nation and war, `path` the way that the Fellowship went when it was last found, `there`
-    the region that the card being played has chosen. `mixed` are the regions in which team-mates
-    have agreed on one Army. `acted` and `acted_armies` are for whom, and with whom, the only
-    player of three on his side has acted last. `recovered` are the dice that the Free Peoples
-    took back from the Hunt Box last.
+    the region that the card being played has chosen. Ships, Ents and siege engines are counted by
+    region; `ents_gone` never return, `awakenings` are the cards that have stirred the Ents.
+    `mixed` are the regions in which team-mates have agreed on one Army. `acted` and
+    `acted_armies` are for whom, and with whom, the only player of three on his side has acted
+    last. `recovered` are the dice that the Free Peoples took back from the Hunt Box last.
     """
 
     ruleset: Ruleset = COLLECTORS_EDITION
@@ -149,6 +163,14 @@ class WotrState(State):
     battles: list[Battle] = []
     there: RegionId | None = None
 
+    factions: list[Faction] = []
+    ships: dict[RegionId, int] = {}
+    ents: dict[RegionId, int] = {}
+    ents_gone: int = 0
+    awakenings: int = 0
+    towers: dict[RegionId, int] = {}
+    catapults: dict[RegionId, int] = {}
+
 
 FREE_SIDE, SHADOW_SIDE = 0, 1
 """The places of the sides in lists with one entry a side."""
@@ -162,6 +184,11 @@ def index(side: Side) -> int:
 def forces(state: WotrState, side: Side) -> dict[RegionId, Force]:
     """Where the figures of a side stand."""
     return state.free if side is Side.FREE else state.shadow
+
+
+def engines(state: WotrState, side: Side) -> dict[RegionId, int]:
+    """Where a side has siege engines: catapults of the Free Peoples, towers of the Shadow."""
+    return state.catapults if side is Side.FREE else state.towers
 
 
 def force_in(state: WotrState, side: Side, region: RegionId) -> Force:

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from westmarch.kernel.records import Board, CardId, Record, Seat
 from westmarch.wotr.forces import Force
-from westmarch.wotr.kinds import CharacterId, Deck, Face, Nation, Phase, RegionId, Side, TileId
+from westmarch.wotr.kinds import (
+    CharacterId,
+    Deck,
+    Face,
+    Faction,
+    Nation,
+    Phase,
+    RegionId,
+    Side,
+    TileId,
+)
 from westmarch.wotr.rules.turns import victory_points
 from westmarch.wotr.state import WotrState
-from westmarch.wotr.tables.events import EVENTS
+from westmarch.wotr.tables.events import CARDS
 
 
 class SeenCard(Record):
@@ -67,6 +77,12 @@ class WotrBoard(Board):
     pool: tuple[TileId, ...]
     drawn: tuple[TileId, ...]
     waiting_tiles: tuple[TileId, ...]
+    removed_tiles: tuple[TileId, ...]
+    factions: tuple[Faction, ...]
+    ships: dict[RegionId, int]
+    ents: dict[RegionId, int]
+    towers: dict[RegionId, int]
+    catapults: dict[RegionId, int]
 
 
 def view(state: WotrState, seat: Seat | None) -> WotrBoard:
@@ -109,6 +125,12 @@ def view(state: WotrState, seat: Seat | None) -> WotrBoard:
         pool=tuple(sorted(state.pool)),
         drawn=tuple(state.drawn),
         waiting_tiles=tuple(state.waiting_tiles),
+        removed_tiles=tuple(state.removed_tiles),
+        factions=tuple(state.factions),
+        ships=dict(state.ships),
+        ents=dict(state.ents),
+        towers=dict(state.towers),
+        catapults=dict(state.catapults),
     )
 
 
@@ -121,4 +143,4 @@ def seen(state: WotrState, card: CardId, seat: Seat | None) -> SeenCard:
     """A card as a seat sees it."""
     there = state.cards[card]
     known = len(there.known) == state.players or (seat is not None and seat in there.known)
-    return SeenCard(card, EVENTS[there.code].deck, there.code if known else None)
+    return SeenCard(card, CARDS[there.code].deck, there.code if known else None)

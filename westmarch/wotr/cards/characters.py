@@ -12,9 +12,11 @@ from westmarch.wotr.kinds import (
     Settlement,
     Side,
 )
+from westmarch.wotr.tables.characters import TAMED_GUIDE
 from westmarch.wotr.vocabulary.abilities import (
     Ability,
     AnyDieSteps,
+    BoundTo,
     CombatBonus,
     CommandsFrom,
     DeclaresByDie,
@@ -22,14 +24,23 @@ from westmarch.wotr.vocabulary.abilities import (
     DrawsForEvent,
     ElitesLead,
     Entry,
+    EveryNazgulHunts,
+    FallsToEnts,
     FasterAlone,
+    FollowsDeclared,
     HidesWithAnyDie,
+    IgnoresEyes,
     KeepsHidden,
+    LeavesAtHaven,
+    LeavesCard,
+    LevelForCards,
     MusterAsArmy,
+    MustersUnderSiege,
     NegatesNazgul,
     NoDieWhile,
     ReturnsFromTheHunt,
     SeparatesForDamage,
+    Waylays,
 )
 from westmarch.wotr.vocabulary.conditions import (
     All,
@@ -45,9 +56,11 @@ from westmarch.wotr.vocabulary.conditions import (
 from westmarch.wotr.vocabulary.places import (
     At,
     Both,
+    Except,
     HasArmy,
     HasSettlement,
     HeldBy,
+    OfTheFellowship,
     Unconquered,
     Within,
 )
@@ -64,13 +77,16 @@ WITCH_KING = CharacterId("witch-king")
 CHIEF = CharacterId("witch-king-chief")
 MOUTH = CharacterId("mouth-of-sauron")
 GALADRIEL = CharacterId("galadriel")
+BALROG = CharacterId("balrog")
 
+FREE_STRONGHOLD = HasSettlement((Settlement.STRONGHOLD,)) & HeldBy(Side.FREE)
 CAPTAIN_OF_THE_WEST = CombatBonus(1)
 CROWNING_PLACES = At(tuple(map(RegionId, ("minas-tirith", "dol-amroth", "pelargir"))))
 FANGORN = RegionId("fangorn")
 ORTHANC = RegionId("orthanc")
 EREBOR = RegionId("erebor")
 LORIEN = RegionId("lorien")
+MORIA = RegionId("moria")
 
 
 def stronghold_of(nation: Nation) -> Both:
@@ -84,7 +100,7 @@ GUIDES: dict[CharacterId, tuple[Ability, ...]] = {
     CharacterId("meriadoc"): (SeparatesForDamage(),),
     CharacterId("peregrin"): (SeparatesForDamage(),),
     CharacterId("gollum"): (KeepsHidden(),),
-    CharacterId("smeagol"): (DeclaresByDie(),),
+    TAMED_GUIDE: (DeclaresByDie(), LeavesAtHaven()),
 }
 """What the Guide can do (W-CHAR-07)."""
 
@@ -98,14 +114,23 @@ ABILITIES: dict[CharacterId, tuple[Ability, ...]] = {
     CharacterId("peregrin"): (ReturnsFromTheHunt(),),
     ARAGORN: (CAPTAIN_OF_THE_WEST,),
     GANDALF_WHITE: (FasterAlone(4), NegatesNazgul()),
-    GALADRIEL: (NoDieWhile((GANDALF_WHITE,)),),
+    GALADRIEL: (
+        NoDieWhile((GANDALF_WHITE,)),
+        BoundTo(LORIEN),
+        LevelForCards(3),
+        IgnoresEyes(),
+        MustersUnderSiege(LORIEN),
+    ),
+    TAMED_GUIDE: (LeavesCard("we-shall-get-it"),),
     SARUMAN: (
         CommandsFrom(ORTHANC, Nation.ISENGARD),
         ElitesLead((Nation.ISENGARD,), (Nation.ISENGARD, Nation.SOUTHRONS)),
+        FallsToEnts(),
     ),
     WITCH_KING: (DrawsForCombatCard(),),
     MOUTH: (MusterAsArmy(),),
-    CharacterId("balrog"): (CombatBonus(2), NoDieWhile((WITCH_KING, CHIEF))),
+    CHIEF: (EveryNazgulHunts(), FollowsDeclared()),
+    BALROG: (CombatBonus(2), NoDieWhile((WITCH_KING, CHIEF)), Waylays()),
 }
 """What a Character outside the Fellowship can do."""
 
@@ -149,5 +174,17 @@ ENTRIES: dict[CharacterId, Entry] = {
             )
         ),
         At((LORIEN,)) & HeldBy(Side.FREE),
+    ),
+    CHIEF: Entry(
+        Face.MUSTER,
+        Not(HasBeenInPlay((WITCH_KING,))),
+        OfTheFellowship() & Except(FREE_STRONGHOLD),
+    ),
+    BALROG: Entry(
+        Face.MUSTER,
+        Not(InPlay((WITCH_KING, CHIEF))),
+        At((MORIA,)) & HeldBy(Side.SHADOW),
+        escort=Nation.SAURON,
+        advances=(Nation.ELVES, Nation.DWARVES, Nation.NORTH),
     ),
 }

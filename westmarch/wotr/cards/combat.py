@@ -7,10 +7,11 @@ from westmarch.wotr.cards.characters import (
     FANGORN,
     GANDALF_GREY,
     GANDALF_WHITE,
+    MORIA,
     ORTHANC,
     STRIDER,
 )
-from westmarch.wotr.kinds import FREE_NATIONS, Nation, RegionId
+from westmarch.wotr.kinds import FREE_NATIONS, Nation
 from westmarch.wotr.vocabulary.places import At, Except, OfTheFellowship, Outside, Within
 from westmarch.wotr.vocabulary.tactics import (
     CancelCard,
@@ -61,7 +62,6 @@ from westmarch.wotr.vocabulary.tactics import (
     Whom,
 )
 
-MORIA = RegionId("moria")
 ENT_COUNTRY = Within(Nation.ROHAN) | At((FANGORN, ORTHANC))
 
 BETTER_ROLL = Modify(Stat.ROLL, +1)

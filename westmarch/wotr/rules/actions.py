@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from westmarch.kernel.frames import call
+from westmarch.kernel.frames import Frame, call
 from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
@@ -13,15 +13,20 @@ from westmarch.wotr.kinds import CardType, Deck, Face, Nation, Side
 from westmarch.wotr.options import (
     AttackFrom,
     BringIn,
+    BringInFaction,
+    BuildEngine,
+    DeclareFellowship,
     DrawFrom,
     HideFellowship,
     MarchFrom,
     MoveCompanions,
     MoveFellowship,
     MoveMinions,
+    MusterFaction,
     Negotiate,
     PlayCard,
     Recruit,
+    SailFrom,
     SeparateCompanions,
     TakeOffTable,
     UseAbility,
@@ -31,6 +36,8 @@ from westmarch.wotr.rules import (
     alternating,
     battles,
     drawing,
+    engines,
+    factions,
     journeying,
     levying,
     marching,
@@ -47,8 +54,10 @@ from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.events import EVENTS
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import dealing, realms
+from westmarch.wotr.verbs import engines as works
 from westmarch.wotr.vocabulary.abilities import (
     AnyDieSteps,
+    DiceHunt,
     HidesWithAnyDie,
     HoldsPassive,
 )
@@ -79,6 +88,8 @@ def by_character(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
             yield MoveFellowship()
         else:
             yield HideFellowship()
+        if journeying.may_declare_by_die(state):
+            yield DeclareFellowship()
         if companions(state) and state.mordor is None:
             yield SeparateCompanions()
         if travelling.MoveAllCompanions(seat).candidates(state):
@@ -94,9 +105,11 @@ def by_army(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
 
 def armies_of(state: WotrState, seat: Seat, led: bool) -> Iterator[AnyOption]:
     """The Armies that can move or attack."""
-    orders = marching.MoveArmies(seat, 1 if led else 2, led)
+    orders = marching.MoveArmies(seat, 1 if led else 2, led, sea=True)
     for region in marching.starts_of(state, orders):
         yield MarchFrom(region)
+    for region in marching.fleets_of(state, orders):
+        yield SailFrom(region)
     for origin, target in battles.attackers(state, seat, led):
         yield AttackFrom(origin, target)
 
@@ -112,6 +125,8 @@ def by_muster(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
             yield Negotiate(nation)
     yield from mustering.recruits(state, seat)
     yield from mustering.entries(state, seat, Face.MUSTER)
+    yield from factions.by_muster(state, seat)
+    yield from engines.by_muster(state, seat)
     yield from levying.commands(state, seat)
 
 
@@ -158,6 +173,17 @@ def by_any_die(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
                 yield UseAbility(who, 0)
 
 
+class DieBecomesEye(Frame):
+    """A die that has been used joins the Hunt because a card on the table says so."""
+
+    die: Face
+
+    def put(self, state: WotrState) -> None:
+        dealing.join_hunt(state, Side.SHADOW, self.die)
+
+    STEPS = (put,)
+
+
 def carry_out(state: WotrState, seat: Seat, die: Face, choice: AnyOption) -> None:
     """Do what was chosen with a die that is used up by now."""
     side = roles.side_of(state, seat)
@@ -167,18 +193,26 @@ def carry_out(state: WotrState, seat: Seat, die: Face, choice: AnyOption) -> Non
     emit(state, events.DieUsed(seat, die))
     if alternating.binds(state, seat):
         call(state, alternating.Remember())
+    if side is Side.SHADOW and any(one.face is die for one in abilities_in_play(state, DiceHunt)):
+        call(state, DieBecomesEye(die))
     by_army_result = Face.ARMY in uses(state, side, die)
     match choice:
         case MarchFrom(region):
             note_messenger(state, die)
-            orders = marching.MoveArmies(seat, 2 if by_army_result else 1, not by_army_result)
-            call(state, orders)
+            led = not by_army_result
+            call(state, marching.MoveArmies(seat, 1 if led else 2, led, sea=True))
             call(state, marching.ChooseWay(seat, region))
+        case SailFrom(region):
+            note_messenger(state, die)
+            call(state, marching.MoveArmies(seat, 2, sea=True))
+            call(state, marching.MoveFleet(seat, region))
         case AttackFrom(origin, target):
             note_messenger(state, die)
             call(state, battles.Attack(seat, origin, target, led=not by_army_result))
         case MoveFellowship():
             call(state, journeying.MoveTheFellowship(), journeying.DieGoesHunting())
+        case DeclareFellowship():
+            call(state, journeying.DeclareFellowship(seat, rests=False))
         case HideFellowship():
             journeying.hide(state)
         case SeparateCompanions():
@@ -192,7 +226,13 @@ def carry_out(state: WotrState, seat: Seat, die: Face, choice: AnyOption) -> Non
         case Recruit(figure, region):
             call(state, mustering.RecruitWithDie(seat, figure, region))
         case BringIn(who, region):
-            mustering.bring_in(state, who, region)
+            mustering.bring_in(state, seat, who, region)
+        case BringInFaction(faction):
+            factions.bring_in(state, faction)
+        case MusterFaction(faction, region):
+            factions.muster(state, faction, region)
+        case BuildEngine(region):
+            works.build(state, side, region)
         case DrawFrom(deck):
             drawing.draw(state, seat, deck)
         case PlayCard(card):

@@ -28,7 +28,7 @@ from westmarch.wotr.prompts import (
     MayFightOn,
     MayRetreat,
 )
-from westmarch.wotr.rules import alternating, fighting, mixing, roles
+from westmarch.wotr.rules import alternating, engines, fighting, mixing, roles, ships
 from westmarch.wotr.rules.board import (
     armies,
     controls_stronghold,
@@ -51,11 +51,13 @@ from westmarch.wotr.verbs import fights, figures, realms, teams
 from westmarch.wotr.vocabulary.campaigns import Escort, Hush
 
 
-def targets(state: WotrState, seat: Seat, origin: RegionId, led: bool) -> list[RegionId]:
+def targets(
+    state: WotrState, seat: Seat, origin: RegionId, led: bool, sea: bool = False
+) -> list[RegionId]:
     """What a seat's Army in a region can attack; its own region means a siege battle or sortie.
 
     Who cannot attack needs a unit with him as rearguard (W-ACT-03, W-ACT-11, W-BAT-01, W-BAT-04,
-    W-SIEGE-07, W-SORT-01).
+    W-SIEGE-07, W-SORT-01). With `sea` it may attack by ship (W-XCOR-10).
     """
     side, able = roles.side_of(state, seat), able_to_attack(state, seat, origin)
     everybody = mixing.army(state, seat, origin).force
@@ -69,6 +71,7 @@ def targets(state: WotrState, seat: Seat, origin: RegionId, led: bool) -> list[R
     found = [origin] if origin in state.besieged else []
     if not is_inside(state, side, origin):
         found += [other for other in REGIONS[origin].adjacent if is_blocked(state, side, other)]
+        found += ships.raids(state, side, origin) if sea else []
     return [region for region in found if not is_closed(state, side, region)]
 
 
@@ -91,7 +94,7 @@ def attackers(state: WotrState, seat: Seat, led: bool) -> list[tuple[RegionId, R
     return [
         (origin, target)
         for origin in armies(state, roles.side_of(state, seat))
-        for target in targets(state, seat, origin, led)
+        for target in targets(state, seat, origin, led, sea=True)
     ]
 
 
@@ -153,6 +156,7 @@ class Attack(Gather):
             self.region,
             siege=same and not sortie,
             sortie=sortie,
+            by_ship=ships.is_by_sea(self.origin, self.region),
             force=self.force,
             characters=self.characters,
             rounds=self.rounds,
@@ -209,12 +213,18 @@ class FightOut(Frame):
         call(state, BesiegeThem())
         return replace(self, over=True)
 
+    def compare(self, state: WotrState) -> None:
+        """Siege engines give superiority (W-XSIE-06)."""
+        if not self.over and fighting.current(state).siege:
+            call(state, engines.CompareEngines())
+
     def fight(self, state: WotrState) -> None:
         if not self.over:
             call(state, CombatRound())
 
     def look(self, state: WotrState) -> FightOut | None:
         """An Army without units ends the battle, and perhaps a siege (W-BAT-39, W-RD-14)."""
+        engines.look_again(state)
         for side in Side:
             if fighting.is_beaten(state, side):
                 figures.after_losses(state, side, fighting.place_of(state, side))
@@ -228,7 +238,8 @@ class FightOut(Frame):
         seat = roles.commander(state, battle.attacker, battle.force)
         if not battle.siege or battle.number < battle.rounds:
             return Decision(seat, MayCease(), (Fight(), Cease()), ("W-BAT-35",))
-        elites = [figure for figure in kinds(battle.force) if figures.may_reduce(state, figure)]
+        able = () if battle.bounded else kinds(battle.force)
+        elites = [figure for figure in able if figures.may_reduce(state, figure)]
         options = (Cease(), *(ReduceElite(figure) for figure in elites))
         return Decision(seat, MayFightOn(), options, ("W-SIEGE-09", "W-SIEGE-10"))
 
@@ -262,6 +273,7 @@ class FightOut(Frame):
     def advance(self, state: WotrState) -> None:
         """Those who attacked may move in, if the defenders are gone (W-BAT-40, W-SORT-05)."""
         battle = state.battles.pop()
+        ships.sink_after(state, battle)
         same = battle.origin == battle.target
         gone = not has_army(state, battle.attacker.enemy, battle.target)
         if gone and not same and unit_count(battle.force):
@@ -273,6 +285,7 @@ class FightOut(Frame):
             goes_on,
             begin_round,
             Ask(may_withdraw, withdraw),
+            compare,
             fight,
             look,
             Ask(may_cease, cease),

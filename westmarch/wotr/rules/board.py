@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.wotr.forces import nazgul_count, unit_count
 from westmarch.wotr.kinds import CharacterId, Nation, RegionId, Settlement, Side
 from westmarch.wotr.state import WotrState, force_in, forces
-from westmarch.wotr.tables.characters import CHARACTERS, Kind
+from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.figures import BESIEGED_LIMIT, LIMIT
 from westmarch.wotr.tables.nations import NATIONS
 from westmarch.wotr.tables.regions import REGIONS
@@ -149,8 +149,8 @@ def characters_in(state: WotrState, side: Side, region: RegionId) -> tuple[Chara
 
 
 def companions(state: WotrState) -> tuple[CharacterId, ...]:
-    """The Companions in the Fellowship."""
-    return tuple(who for who in state.fellowship if CHARACTERS[who].kind is Kind.COMPANION)
+    """The Companions in the Fellowship, special ones among them (W-XSME-06, W-XSME-07)."""
+    return tuple(state.fellowship)
 
 
 def nazgul_in(state: WotrState, region: RegionId) -> int:

@@ -36,7 +36,7 @@ class TakeHits(Frame):
 
     def may_take(self, state: WotrState) -> Decision | None:
         force = self.force(state)
-        if not self.hits or self.hits >= figures.hit_points(force):
+        if not self.hits or self.hits >= figures.hit_points(force, self.singly):
             return None
         seat = roles.commander(state, self.side, force)
         options = tuple(ways_to_take(force, self.hits, self.singly))
@@ -68,7 +68,8 @@ class TakeHits(Frame):
     def fall(self, state: WotrState) -> None:
         """More hits than an Army can take leave nobody."""
         force = self.force(state)
-        beaten = not unit_count(force) or (self.hits and self.hits >= figures.hit_points(force))
+        points = figures.hit_points(force, self.singly)
+        beaten = not unit_count(force) or (self.hits and self.hits >= points)
         if not beaten:
             return
         if self.region is None:

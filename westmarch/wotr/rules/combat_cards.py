@@ -13,7 +13,7 @@ from westmarch.wotr.forces import NATION, RANK, UNIT_RANKS
 from westmarch.wotr.kinds import Rank, Side
 from westmarch.wotr.options import No, PickCard, Yes
 from westmarch.wotr.prompts import ChooseCombatCard, MayPlayCombatCard
-from westmarch.wotr.rules import fighting, roles
+from westmarch.wotr.rules import engines, fighting, roles
 from westmarch.wotr.rules.board import within
 from westmarch.wotr.rules.placing import fits
 from westmarch.wotr.state import WotrState, index
@@ -212,7 +212,7 @@ def is_met(state: WotrState, side: Side, need: t.Needed) -> bool:
         case t.HasDunlendings():
             return DUNLENDING in force
         case t.HasEngine():
-            return False
+            return engines.in_battle(state, side) > 0
         case t.HasOneOf(who):
             return any(one in heroes for one in who)
         case t.HasLeader():

@@ -7,9 +7,19 @@ from westmarch.kernel.frames import Ask, Frame, call
 from westmarch.kernel.records import AnyOption, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
+from westmarch.wotr.expansion_prompts import MaySmashEngine
 from westmarch.wotr.forces import kinds
 from westmarch.wotr.kinds import CharacterId, Side
-from westmarch.wotr.options import Done, PickCharacter, PickFigure, PickNumber, RetreatTo, Withdraw
+from westmarch.wotr.options import (
+    Done,
+    No,
+    PickCharacter,
+    PickFigure,
+    PickNumber,
+    RetreatTo,
+    Withdraw,
+    Yes,
+)
 from westmarch.wotr.prompts import (
     ChooseForfeit,
     ChooseSilenced,
@@ -18,14 +28,16 @@ from westmarch.wotr.prompts import (
     MaySuffer,
     SlipWhere,
 )
-from westmarch.wotr.rules import battles, fighting
+from westmarch.wotr.rules import battles, engines, fighting
 from westmarch.wotr.rules.board import controls_stronghold
 from westmarch.wotr.rules.casualties import TakeHits
 from westmarch.wotr.rules.combat_cards import commander
+from westmarch.wotr.rules.leading import level_for_cards
 from westmarch.wotr.state import WotrState, index
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.events import EVENTS
 from westmarch.wotr.tables.figures import LEADERS
+from westmarch.wotr.verbs import engines as works
 from westmarch.wotr.verbs import fights, figures
 from westmarch.wotr.vocabulary import tactics as t
 
@@ -150,7 +162,7 @@ class SufferLast(Frame):
 
 def may_suffer(state: WotrState, side: Side, most: int) -> Decision:
     """How many hits a side takes upon itself; it keeps at least one unit."""
-    able = min(most, figures.hit_points(fighting.fighters(state, side)) - 1)
+    able = min(most, figures.hit_points(fighting.fighters(state, side), singly=True) - 1)
     options = tuple(PickNumber(number) for number in range(max(0, able) + 1))
     return Decision(commander(state, side), MaySuffer(), options, ("W-CCARD-06",))
 
@@ -223,9 +235,28 @@ class Sacrifice(Frame):
                 fights.note(state, hits=(enemy, hits - 1))
             case PickCharacter(who):
                 fights.lose_hero(state, who)
-                fights.note(state, hits=(enemy, max(0, hits - CHARACTERS[who].level)))
+                fights.note(state, hits=(enemy, max(0, hits - level_for_cards(who))))
 
     STEPS = (Ask(may_sacrifice, sacrifice),)
+
+
+class Smash(Frame):
+    """A siege engine of the enemy is removed because the Leader re-roll has hit."""
+
+    side: Side
+
+    def may_smash(self, state: WotrState) -> Decision | None:
+        scored = fighting.current(state).now.reroll_hits[index(self.side)]
+        if not scored or not engines.in_battle(state, self.side.enemy):
+            return None
+        prompt = MaySmashEngine(fighting.current(state).target)
+        return Decision(commander(state, self.side), prompt, (No(), Yes()), ("W-CCARD-06",))
+
+    def smash(self, state: WotrState, choice: Yes | No) -> None:
+        if isinstance(choice, Yes):
+            works.smash(state, self.side.enemy, fighting.current(state).target)
+
+    STEPS = (Ask(may_smash, smash),)
 
 
 class Slay(Frame):
@@ -255,8 +286,7 @@ class Slay(Frame):
 
         (W-CHAR-05)
         """
-        found = CHARACTERS[who]
-        return 1 if found.is_nazgul else self.how.for_hits or found.level
+        return 1 if CHARACTERS[who].is_nazgul else self.how.for_hits or level_for_cards(who)
 
     def slay(self, state: WotrState, choice: AnyOption) -> None:
         match choice:

@@ -9,14 +9,20 @@ from westmarch.wotr.options import PickCharacter
 from westmarch.wotr.prompts import ChooseGuide
 from westmarch.wotr.rules import roles
 from westmarch.wotr.rules.board import companions
+from westmarch.wotr.rules.taming import is_alone
 from westmarch.wotr.state import WotrState
-from westmarch.wotr.tables.characters import CHARACTERS, LAST_GUIDE
+from westmarch.wotr.tables.characters import CHARACTERS, LAST_GUIDE, TAMED_GUIDE
 from westmarch.wotr.verbs import quest
 
 
 def candidates(state: WotrState) -> tuple[CharacterId, ...]:
-    """The Companions of the highest Level in the Fellowship."""
+    """The Companions of the highest Level in the Fellowship, or the one who always guides.
+
+    (W-FELL-05, W-XSME-02)
+    """
     found = companions(state)
+    if TAMED_GUIDE in found:
+        return (TAMED_GUIDE,)
     best = max((CHARACTERS[who].level for who in found), default=0)
     return tuple(who for who in found if CHARACTERS[who].level == best)
 
@@ -42,6 +48,8 @@ class ChooseTheGuide(Frame):
 
     def follow(self, state: WotrState) -> None:
         """If nobody is left to choose from, the one that is left guides, or Gollum."""
+        if is_alone(state):
+            quest.dissolve(state)
         found = candidates(state)
         if not found:
             quest.choose_guide(state, LAST_GUIDE)

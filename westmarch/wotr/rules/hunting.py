@@ -7,15 +7,18 @@ from westmarch.kernel.frames import Ask, AskAgain, Frame, call, leave
 from westmarch.kernel.records import AnyOption, Names, Prompt, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
-from westmarch.wotr.declared import abilities_of, guides_by, reactions
+from westmarch.wotr.declared import abilities_in_play, abilities_of, guides_by, reactions
+from westmarch.wotr.expansion_prompts import MayIgnoreEye
 from westmarch.wotr.kinds import CharacterId, Side, TileId
 from westmarch.wotr.options import (
     Done,
+    No,
     PickCard,
     SacrificeAtRandom,
     SacrificeGuide,
     UseAbility,
     UseTheRing,
+    Yes,
 )
 from westmarch.wotr.prompts import (
     MayHelpHunt,
@@ -24,21 +27,23 @@ from westmarch.wotr.prompts import (
     MayReduceDamage,
     SufferHunt,
 )
-from westmarch.wotr.rules import journeying, roles, travelling
+from westmarch.wotr.rules import journeying, roles, taming, travelling
 from westmarch.wotr.rules.board import companions, controls_stronghold, has_army, nazgul_in
+from westmarch.wotr.rules.judging import holds
 from westmarch.wotr.rules.punishing import Punish
 from westmarch.wotr.state import FREE_SIDE, SHADOW_SIDE, WotrState
-from westmarch.wotr.tables.characters import CHARACTERS
+from westmarch.wotr.tables.characters import LAST_GUIDE
+from westmarch.wotr.tables.events import CARDS
 from westmarch.wotr.tables.tiles import TILES, Colour
 from westmarch.wotr.verbs import dealing, figures, quest
-from westmarch.wotr.vocabulary.abilities import KeepsHidden, ReturnsFromTheHunt, SeparatesForDamage
-from westmarch.wotr.vocabulary.lasting import (
-    HelpHunt,
-    PreventTile,
-    Reaction,
-    RedrawTile,
-    ReduceDamage,
+from westmarch.wotr.vocabulary.abilities import (
+    EveryNazgulHunts,
+    IgnoresEyes,
+    KeepsHidden,
+    ReturnsFromTheHunt,
+    SeparatesForDamage,
 )
+from westmarch.wotr.vocabulary.lasting import HelpHunt, PreventTile, RedrawTile, ReduceDamage
 
 MOST_DICE = 5
 """No Hunt roll uses more (W-COMP-03)."""
@@ -53,6 +58,7 @@ class Cause(Names):
     STRONGHOLD = "stronghold"
     CARD = "card"
     MORDOR = "mordor"
+    AMBUSH = "ambush"
 
 
 class Hunt(Frame):
@@ -98,12 +104,13 @@ def succeeds(state: WotrState, die: int, bonus: int) -> bool:
 
 
 def rerolls(state: WotrState) -> int:
-    """How many failed dice may be rolled again (W-HUNT-07 to 10)."""
+    """How many failed dice may be rolled again (W-HUNT-07 to 10, W-XWIT-05)."""
     here = state.bearers
+    nazgul = nazgul_in(state, here)
+    if not any(True for _ in abilities_in_play(state, EveryNazgulHunts)):
+        nazgul = min(1, nazgul)
     return (
-        controls_stronghold(state, Side.SHADOW, here)
-        + has_army(state, Side.SHADOW, here)
-        + bool(nazgul_in(state, here))
+        controls_stronghold(state, Side.SHADOW, here) + has_army(state, Side.SHADOW, here) + nazgul
     )
 
 
@@ -111,9 +118,10 @@ class DrawTile(Frame):
     """A tile is drawn and does what it shows (W-TILE-06 to 23, W-MORD-08 to 10).
 
     `shown` says that the player reveals the Fellowship to reduce the damage, `guided` that the
-    Guide has reduced it, `quiet` that the tile does not reveal it. Damage may be `unreduced`, or
-    must be met `by_casualty` before the Ring is used. Who follows him who has `left` to reduce it
-    is of his group.
+    Guide has reduced it, `quiet` that the tile does not reveal it; one drawn because somebody has
+    `waylaid` it does not, either (W-XBAL-06). Damage may be `unreduced`, or must be met
+    `by_casualty` before the Ring is used. Who follows him who has `left` to reduce it is of his
+    group.
     """
 
     cause: Cause
@@ -127,10 +135,11 @@ class DrawTile(Frame):
     guided: bool = False
     left: CharacterId | None = None
     over: bool = False
+    waylaid_by: CharacterId | None = None
 
     def may_prevent(self, state: WotrState) -> Decision | None:
         """A card on the table may prevent that a tile is drawn."""
-        return reaction_to(state, PreventTile, MayPreventTile())
+        return reaction_to(state, Side.FREE, PreventTile, MayPreventTile())
 
     def prevent(self, state: WotrState, choice: Done | PickCard) -> None:
         if isinstance(choice, PickCard):
@@ -138,7 +147,7 @@ class DrawTile(Frame):
             leave(state, DrawTile)
 
     def draw(self, state: WotrState) -> DrawTile:
-        code = quest.draw_tile(state)
+        code = taming.draw(state)
         tile = TILES[code]
         if tile.is_eye:
             damage = self.eye(state)
@@ -152,14 +161,23 @@ class DrawTile(Frame):
     def may_redraw(self, state: WotrState) -> Decision | None:
         """A card on the table may have another tile drawn instead."""
         assert self.tile is not None
-        return reaction_to(state, RedrawTile, MayRedrawTile(self.tile))
+        return reaction_to(state, Side.FREE, RedrawTile, MayRedrawTile(self.tile))
+
+    def shadow_may_redraw(self, state: WotrState) -> Decision | None:
+        """A card of the Shadow may do the same."""
+        assert self.tile is not None
+        return reaction_to(state, Side.SHADOW, RedrawTile, MayRedrawTile(self.tile))
 
     def redraw(self, state: WotrState, choice: Done | PickCard) -> None:
         if isinstance(choice, PickCard):
             assert self.tile is not None
             dealing.leave_table(state, choice.card)
             leave(state, DrawTile)
-            call(state, replace(self, tile=None, damage=0), PutBack(self.tile))
+            call(state, self.anew(), PutBack(self.tile))
+
+    def anew(self) -> DrawTile:
+        """Another tile for the same reason."""
+        return replace(self, tile=None, damage=0)
 
     def look(self, state: WotrState) -> DrawTile:
         """A tile that a card has drawn may be harmless; one with a negative number heals."""
@@ -171,6 +189,36 @@ class DrawTile(Frame):
         if self.damage < 0:
             quest.corrupt(state, self.damage)
         return replace(self, damage=max(0, self.damage))
+
+    def may_ignore(self, state: WotrState) -> Decision | None:
+        """A standard Eye may be ignored by using an Elven Ring (W-XGAL-05, W-XGAL-06)."""
+        assert self.tile is not None
+        if not TILES[self.tile].is_eye or not quest.is_standard(self.tile):
+            return None
+        if not state.rings[FREE_SIDE] or state.ring_used[FREE_SIDE]:
+            return None
+        if not any(True for _ in abilities_in_play(state, IgnoresEyes)):
+            return None
+        prompt = MayIgnoreEye(self.tile)
+        return Decision(keeper(state), prompt, (No(), Yes()), ("W-XGAL-05", "W-XGAL-06"))
+
+    def ignore(self, state: WotrState, choice: Yes | No) -> None:
+        if isinstance(choice, Yes):
+            assert self.tile is not None
+            dealing.use_ring(state, Side.FREE)
+            quest.remove_tile(state, self.tile)
+            leave(state, DrawTile)
+            call(state, self.anew())
+
+    def meet(self, state: WotrState) -> None:
+        """Somebody may join the Fellowship, or fall with the one who has waylaid it."""
+        assert self.tile is not None
+        taming.meet(state, self.tile)
+        by_eye = self.waylaid_by is not None and TILES[self.tile].is_eye
+        if by_eye and state.guide != LAST_GUIDE:
+            assert self.waylaid_by is not None
+            figures.lose_character(state, self.waylaid_by)
+            figures.lose_character(state, state.guide)
 
     def eye(self, state: WotrState) -> int:
         """What an Eye is worth (W-TILE-07, W-TILE-08, W-MORD-09)."""
@@ -242,13 +290,16 @@ class DrawTile(Frame):
             lost = state.guide
         else:
             lost = state.draw(list(companions(state)))
+        level = taming.level_of(state, lost)
         call(state, LoseCompanion(lost), Punish())
-        quest.corrupt(state, max(0, self.damage - CHARACTERS[lost].level))
+        quest.corrupt(state, max(0, self.damage - level))
 
     def reveal(self, state: WotrState) -> None:
         """After the damage, if the tile says so and nobody keeps it hidden (W-TILE-12, 23)."""
         assert self.tile is not None
-        kept = self.quiet or guides_by(state, KeepsHidden) is not None
+        kept = (
+            self.quiet or self.waylaid_by is not None or guides_by(state, KeepsHidden) is not None
+        )
         by_tile = TILES[self.tile].reveals and not kept
         if state.hidden and (by_tile or self.shown):
             by_shadow = by_tile or state.ruleset.chosen_revelation_draws
@@ -264,7 +315,10 @@ class DrawTile(Frame):
         Ask(may_prevent, prevent),
         draw,
         Ask(may_redraw, redraw),
+        Ask(shadow_may_redraw, redraw),
+        Ask(may_ignore, ignore),
         look,
+        meet,
         AskAgain(may_reduce, reduce),
         Ask(may_suffer, suffer),
         reveal,
@@ -278,18 +332,24 @@ class PutBack(Frame):
     tile: TileId
 
     def put(self, state: WotrState) -> None:
-        state.drawn.remove(self.tile)
-        state.pool.append(self.tile)
+        quest.put_back(state, self.tile)
 
     STEPS = (put,)
 
 
-def reaction_to(state: WotrState, kind: type[Reaction], prompt: Prompt) -> Decision | None:
-    """Whether the Free Peoples discard a card from the table for something of a kind."""
-    found = [PickCard(card) for card, _ in reactions(state, kind)]
+def reaction_to(
+    state: WotrState, side: Side, kind: type[PreventTile] | type[RedrawTile], prompt: Prompt
+) -> Decision | None:
+    """Whether a side discards a card from the table for something of a kind."""
+    found = [
+        PickCard(card)
+        for card, reaction in reactions(state, kind)
+        if CARDS[state.cards[card].code].side is side and holds(state, reaction.if_)
+    ]
     if not found:
         return None
-    return Decision(keeper(state), prompt, (Done(), *found), ("W-TILE-13",))
+    seat = roles.leader_of(state, side)
+    return Decision(seat, prompt, (Done(), *found), ("W-TILE-13",))
 
 
 class LoseCompanion(Frame):

@@ -7,17 +7,17 @@ from westmarch.kernel.frames import Ask, AskAgain, Frame, call
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
-from westmarch.wotr.declared import abilities_in_play, reactions
+from westmarch.wotr.declared import abilities_in_play, guides_by, reactions
 from westmarch.wotr.kinds import RegionId, Side
 from westmarch.wotr.options import Done, GoTo, No, PickCard, Stay, Yes
 from westmarch.wotr.prompts import EnterMordor, FellowshipGoes, MayDeclare, MayDrawOnTheWay
-from westmarch.wotr.rules import hunting, roles
+from westmarch.wotr.rules import hunting, pursuing, roles
 from westmarch.wotr.rules.board import is_haven, is_shadow_stronghold, wakes, was_haven
 from westmarch.wotr.rules.placing import fits
 from westmarch.wotr.state import FREE_SIDE, WotrState
 from westmarch.wotr.tables.regions import REGIONS
-from westmarch.wotr.verbs import dealing, quest, realms
-from westmarch.wotr.vocabulary.abilities import KeepsHuntBoxEmpty
+from westmarch.wotr.verbs import dealing, figures, quest, realms
+from westmarch.wotr.vocabulary.abilities import DeclaresByDie, KeepsHuntBoxEmpty, LeavesAtHaven
 from westmarch.wotr.vocabulary.lasting import TileOnTheWay
 
 Path = tuple[RegionId, ...]
@@ -84,9 +84,11 @@ class DeclareFellowship(Frame):
 
     seat: Seat
     rests: bool = True
+    steps: int = 0
 
-    def walk(self, state: WotrState) -> None:
+    def walk(self, state: WotrState) -> DeclareFellowship:
         call(state, Walk(self.seat, state.progress, (state.bearers,)))
+        return replace(self, steps=state.progress)
 
     def rest(self, state: WotrState) -> None:
         quest.stop(state)
@@ -95,8 +97,17 @@ class DeclareFellowship(Frame):
             nation = REGIONS[state.bearers].nation
             assert nation is not None
             realms.activate(state, nation, state.bearers)
-        if self.rests and is_haven(state, state.bearers):
-            quest.corrupt(state, -1)
+        if is_haven(state, state.bearers):
+            if self.rests:
+                quest.corrupt(state, -1)
+            if guides_by(state, LeavesAtHaven) is not None:
+                figures.lose_character(state, state.guide)
+
+    def pursue(self, state: WotrState) -> None:
+        """Minions may follow, or have waylaid the Fellowship (W-XBAL-06, W-XWIT-06)."""
+        pursuing.pursue(state)
+        if self.steps:
+            call(state, *pursuing.ambushes(state))
 
     def meet(self, state: WotrState) -> None:
         """Cards may draw a tile for the way that it went."""
@@ -106,7 +117,13 @@ class DeclareFellowship(Frame):
         if state.bearers in quest.GATES and not state.ruleset.mordor_by_choice:
             quest.enter_mordor(state)
 
-    STEPS = (walk, rest, meet, enter)
+    STEPS = (walk, rest, pursue, meet, enter)
+
+
+def may_declare_by_die(state: WotrState) -> bool:
+    """Whether the Guide lets a Character result declare the position (W-XSME-15)."""
+    possible = state.hidden and state.mordor is None
+    return possible and guides_by(state, DeclaresByDie) is not None
 
 
 class MayDeclareFellowship(Frame):
@@ -168,7 +185,7 @@ class RevealFellowship(Frame):
         touched = strongholds(state, tuple(state.path)) if self.by_shadow else []
         count = len(touched) if state.ruleset.tile_for_each_stronghold else min(1, len(touched))
         tiles = (hunting.DrawTile(hunting.Cause.STRONGHOLD) for _ in range(count))
-        call(state, MeetOnTheWay(), *tiles)
+        call(state, *pursuing.ambushes(state), MeetOnTheWay(), *tiles)
 
     def draw_in_place(self, state: WotrState) -> None:
         """Without a move there is no tile, unless standing in a Stronghold is enough (W-RD-24)."""

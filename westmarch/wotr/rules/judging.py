@@ -23,6 +23,8 @@ def holds(state: WotrState, condition: c.Condition) -> bool:
             return any(one in state.characters for one in who)
         case c.HasBeenInPlay(who):
             return any(one in state.entered for one in who)
+        case c.FactionInPlay(faction):
+            return faction in state.factions
         case c.IsAt(who, where):
             return any(fits(state, where, region) for region in whereabouts(state, who))
         case c.IsWithArmy(who):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.wotr.declared import abilities_in_play
+from westmarch.wotr.declared import abilities_in_play, abilities_of
 from westmarch.wotr.forces import NATION, NOBODY, RANK, Force
 from westmarch.wotr.kinds import CharacterId, FigureId, Rank, RegionId, Side
 from westmarch.wotr.rules.board import characters_in
@@ -11,7 +11,7 @@ from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.figures import LEADERS, NAZGUL
 from westmarch.wotr.tables.regions import REGIONS
-from westmarch.wotr.vocabulary.abilities import ElitesLead, MovesWithArmy
+from westmarch.wotr.vocabulary.abilities import ElitesLead, LevelForCards, MovesWithArmy
 from westmarch.wotr.vocabulary.campaigns import Escort
 
 
@@ -49,6 +49,11 @@ def travelling(state: WotrState, side: Side, region: RegionId) -> tuple[Characte
         if CHARACTERS[who].level > 0
         or any(ability.who == who for ability in abilities_in_play(state, MovesWithArmy))
     )
+
+
+def level_for_cards(who: CharacterId) -> int:
+    """The Level of a Character where a card asks for it (W-XGAL-02)."""
+    return max([CHARACTERS[who].level, *(one.level for one in abilities_of(who, LevelForCards))])
 
 
 def crossing(state: WotrState, side: Side, force: Force, region: RegionId) -> Force:

@@ -9,7 +9,7 @@ from westmarch.wotr.declared import abilities_of
 from westmarch.wotr.kinds import CharacterId, Nation, Rank, RegionId, figure_of
 from westmarch.wotr.options import Recruit, UseAbility
 from westmarch.wotr.prompts import ChooseSecondRecruit
-from westmarch.wotr.rules import mustering, roles
+from westmarch.wotr.rules import ents, mustering, roles
 from westmarch.wotr.rules.board import controller, is_besieged
 from westmarch.wotr.state import WotrState, force_in
 from westmarch.wotr.verbs import figures
@@ -59,7 +59,8 @@ def can_promote(state: WotrState, ability: CommandsFrom) -> bool:
 
 
 def obey(state: WotrState, seat: Seat, who: CharacterId, number: int) -> None:
-    """Do what a Minion commands."""
+    """Do what a Minion commands; the Ents may hear it (W-XENT-02)."""
+    ents.hear(state)
     for ability in abilities_of(who, CommandsFrom):
         if number == EVERYWHERE:
             call(state, MusterEverywhere(seat, ability.nation, places(state, ability.nation)))

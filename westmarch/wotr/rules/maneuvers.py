@@ -6,7 +6,7 @@ from westmarch.kernel.frames import Frame, call
 from westmarch.kernel.records import replace
 from westmarch.wotr.forces import rank_count, unit_count
 from westmarch.wotr.kinds import Rank, Side
-from westmarch.wotr.rules import fighting
+from westmarch.wotr.rules import engines, fighting
 from westmarch.wotr.rules.casualties import TakeHits
 from westmarch.wotr.rules.combat_cards import combat_half
 from westmarch.wotr.rules.gambits import (
@@ -15,6 +15,7 @@ from westmarch.wotr.rules.gambits import (
     SilenceOne,
     Slay,
     SlipOff,
+    Smash,
     SufferFirst,
     SufferLast,
     TurnSomeMisses,
@@ -146,7 +147,7 @@ def carry_out(state: WotrState, side: Side, tactic: t.Tactic) -> None:
         case t.SlayByReroll():
             call(state, Slay(side, tactic))
         case t.SmashEngine():
-            pass
+            call(state, Smash(side))
         case t.HitIfTwice():
             own, other = (unit_count(fighting.fighters(state, each)) for each in (side, enemy))
             if own >= 2 * other:
@@ -176,6 +177,6 @@ def measure(state: WotrState, side: Side, amount: t.Amount) -> int:
         case t.Dunlendings():
             return force.count(DUNLENDING)
         case t.Engines():
-            return 0
+            return engines.in_battle(state, side)
         case int():
             return amount

@@ -9,9 +9,9 @@ from westmarch.kernel.frames import Ask, AskAgain, Frame, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, Seat, replace
 from westmarch.wotr.forces import joined, kinds, leaders, unit_count, units, without
 from westmarch.wotr.kinds import FigureId, RegionId, Side
-from westmarch.wotr.options import Done, GoTo, MarchFrom
+from westmarch.wotr.options import Done, GoTo, MarchFrom, SailFrom
 from westmarch.wotr.prompts import ChooseDestination, ChooseFigures, MoveAnother
-from westmarch.wotr.rules import alternating, mixing, roles
+from westmarch.wotr.rules import alternating, mixing, roles, ships
 from westmarch.wotr.rules.board import armies, besieges, capacity, is_inside, may_move_in
 from westmarch.wotr.rules.gathering import Gather, Party, abandons, is_leader, may_follow
 from westmarch.wotr.rules.leading import crossing, is_led
@@ -24,26 +24,35 @@ from westmarch.wotr.verbs import figures
 class MoveArmies(Frame):
     """Up to so many different Armies move one region each; nobody moves twice (W-MOVE-02, 08).
 
-    `led` says that each must have a Leader, `moved` who has moved and where he is now.
+    `led` says that each must have a Leader, `moved` who has moved and where he is now. With `sea`
+    Armies may go by ship, and unless they must be led a fleet may move instead of an Army; ships
+    that have `sailed` are noted by where they are now (W-XCOR-05, W-XCOR-06).
     """
 
     seat: Seat
     left: int
     led: bool = False
     moved: tuple[Party, ...] = ()
+    sea: bool = False
+    sailed: tuple[RegionId, ...] = ()
 
     def may_march(self, state: WotrState) -> Decision | None:
         """After the first the others are left to the player, unless too many stand somewhere."""
-        starts = [MarchFrom(region) for region in starts_of(state, self)]
+        starts: list[AnyOption] = [MarchFrom(region) for region in starts_of(state, self)]
+        starts += [SailFrom(region) for region in fleets_of(state, self)]
         if not self.left or not starts:
             return None
         stop = () if crowded(state, self) else (Done(),)
         return Decision(self.seat, MoveAnother(), (*stop, *starts), ("W-MOVE-02",))
 
-    def march(self, state: WotrState, choice: MarchFrom | Done) -> MoveArmies | None:
-        if isinstance(choice, Done):
-            return replace(self, left=0)
-        call(state, ChooseWay(self.seat, choice.region))
+    def march(self, state: WotrState, choice: AnyOption) -> MoveArmies | None:
+        match choice:
+            case MarchFrom(region):
+                call(state, ChooseWay(self.seat, region))
+            case SailFrom(region):
+                call(state, MoveFleet(self.seat, region))
+            case _:
+                return replace(self, left=0)
         return None
 
     def trim(self, state: WotrState) -> None:
@@ -54,8 +63,25 @@ class MoveArmies(Frame):
     STEPS = (AskAgain(may_march, march), trim)
 
 
+class MoveFleet(Frame):
+    """Ships move instead of an Army (W-XCOR-05)."""
+
+    seat: Seat
+    origin: RegionId
+
+    def sail(self, state: WotrState) -> None:
+        call(state, ships.Sail(self.seat, self.origin, orders(state).sailed))
+
+    def note(self, state: WotrState) -> None:
+        before = orders(state)
+        sailed = (*before.sailed, *ships.arrived(state))
+        amend(state, before, replace(before, left=before.left - 1, sailed=sailed))
+
+    STEPS = (sail, note)
+
+
 class ChooseWay(Frame):
-    """An Army is sent to an adjacent region."""
+    """An Army is sent to an adjacent region, or to another that has a ship, too."""
 
     seat: Seat
     origin: RegionId
@@ -148,13 +174,27 @@ def excess(state: WotrState, side: Side, region: RegionId) -> int:
 
 
 def destinations(state: WotrState, to: MoveArmies, origin: RegionId) -> Iterator[RegionId]:
-    """The adjacent regions into which an Army from here can move."""
-    side, party = roles.side_of(state, to.seat), movable(state, to, origin)
+    """The regions into which an Army from here can move."""
+    party = movable(state, to, origin)
     if not unit_count(party.force):
         return
-    for region in REGIONS[origin].adjacent:
-        if may_move_in(state, side, region) and can_march(state, to, party, region):
+    for region in ways(state, to, origin):
+        if can_march(state, to, party, region):
             yield region
+
+
+def ways(state: WotrState, to: MoveArmies, origin: RegionId) -> list[RegionId]:
+    """The regions next to an Army that no enemy blocks, and those that ships lead to."""
+    side = roles.side_of(state, to.seat)
+    found = [other for other in REGIONS[origin].adjacent if may_move_in(state, side, other)]
+    return found + ships.landings(state, side, origin) if to.sea else found
+
+
+def fleets_of(state: WotrState, to: MoveArmies) -> list[RegionId]:
+    """The regions from which ships can move; not as long as too many units stand somewhere."""
+    if not to.sea or to.led or crowded(state, to):
+        return []
+    return ships.fleets(state, roles.side_of(state, to.seat), to.sailed)
 
 
 def can_march(state: WotrState, to: MoveArmies, party: Party, region: RegionId) -> bool:
@@ -220,9 +260,8 @@ def leaving(state: WotrState, to: MoveArmies, march: March) -> int:
     behind = without(force_in(state, side, march.origin), march.force)
     lifted = besieges(state, side, march.origin) and not unit_count(behind)
     most = 0
-    for region in REGIONS[march.region].adjacent:
-        barred = not may_move_in(state, side, region)
-        if barred or (lifted and region == march.origin):
+    for region in ways(state, to, march.region):
+        if lifted and region == march.origin:
             continue
         able = able_to_go(state, to, march.region, region)
         there = unit_count(force_in(state, side, region))

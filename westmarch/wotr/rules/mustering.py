@@ -6,9 +6,19 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame, call
 from westmarch.kernel.records import Seat
 from westmarch.wotr.cards.characters import ENTRIES
+from westmarch.wotr.declared import abilities_in_play
+from westmarch.wotr.expansion_prompts import ChooseEscort
 from westmarch.wotr.forces import unit_count
-from westmarch.wotr.kinds import CharacterId, Face, FigureId, Nation, Rank, RegionId
-from westmarch.wotr.options import BringIn, Done, Recruit
+from westmarch.wotr.kinds import (
+    CharacterId,
+    Face,
+    FigureId,
+    Nation,
+    Rank,
+    RegionId,
+    figure_of,
+)
+from westmarch.wotr.options import BringIn, Done, PickFigure, Recruit
 from westmarch.wotr.prompts import ChooseSecondRecruit
 from westmarch.wotr.rules import alternating, roles
 from westmarch.wotr.rules.board import (
@@ -27,6 +37,7 @@ from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.figures import FIGURES, UNITS
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import figures, realms
+from westmarch.wotr.vocabulary.abilities import MustersUnderSiege
 
 SINGLE = (Rank.ELITE,)
 """What is recruited alone; all others come in pairs (W-MUST-01)."""
@@ -67,12 +78,14 @@ def figures_of(nation: Nation) -> list[FigureId]:
 
 
 def is_open(state: WotrState, region: RegionId) -> bool:
-    """Whether a Settlement can be used to recruit (W-MUST-04 to 06)."""
+    """Whether a Settlement can be used to recruit (W-MUST-04 to 06, W-XGAL-07)."""
     nation = REGIONS[region].nation
     assert nation is not None
     side = roles.side_of_nation(nation)
-    if controller(state, region) is not side or is_besieged(state, region):
+    if controller(state, region) is not side:
         return False
+    if is_besieged(state, region):
+        return any(one.region == region for one in abilities_in_play(state, MustersUnderSiege))
     return is_free(state, side, region) and not stands_in_the_way(state, side.enemy, region)
 
 
@@ -156,11 +169,41 @@ def entry_places(state: WotrState, who: CharacterId) -> list[RegionId]:
     return places(state, entry.where)
 
 
-def bring_in(state: WotrState, who: CharacterId, region: RegionId) -> None:
-    """A Character comes in; whom he replaces is gone, but not lost."""
+def bring_in(state: WotrState, seat: Seat, who: CharacterId, region: RegionId) -> None:
+    """A Character comes in; whom he replaces is gone, but not lost.
+
+    An escort may come with him, and nations move towards war (W-XBAL-01, W-XBAL-02).
+    """
     entry = ENTRIES[who]
     if entry.replaces is not None:
         state.characters.pop(entry.replaces, None)
     figures.bring_in(state, who, region)
     for nation in entry.wakes:
         realms.activate(state, nation)
+    for nation in entry.advances:
+        realms.step(state, nation)
+    if entry.escort is not None:
+        call(state, ComeAlong(seat, who, region))
+
+
+class ComeAlong(Frame):
+    """A unit comes with a Character from the reinforcements (W-XBAL-01, W-RD-40)."""
+
+    seat: Seat
+    who: CharacterId
+    region: RegionId
+
+    def may_choose(self, state: WotrState) -> Decision | None:
+        nation = ENTRIES[self.who].escort
+        assert nation is not None
+        kinds = (figure_of(nation, rank) for rank in (Rank.REGULAR, Rank.ELITE))
+        found = [PickFigure(one) for one in kinds if may_recruit(state, one, self.region)]
+        if not found:
+            return None
+        prompt = ChooseEscort(self.who, self.region)
+        return Decision(self.seat, prompt, tuple(found), ("W-XBAL-01",))
+
+    def choose(self, state: WotrState, choice: PickFigure) -> None:
+        figures.recruit(state, choice.figure, self.region)
+
+    STEPS = (Ask(may_choose, choose),)

@@ -11,7 +11,7 @@ from westmarch.wotr.options import DiscardAtRandom, Done, PickCard
 from westmarch.wotr.prompts import ChooseTableCard, MayPunish
 from westmarch.wotr.rules import roles
 from westmarch.wotr.state import WotrState
-from westmarch.wotr.tables.events import EVENTS
+from westmarch.wotr.tables.events import CARDS
 from westmarch.wotr.verbs import dealing
 from westmarch.wotr.vocabulary.abilities import PunishesCasualties
 
@@ -23,7 +23,7 @@ def lying(state: WotrState, side: Side, deck: Deck) -> list[CardId]:
 
 def is_of(state: WotrState, card: CardId, side: Side, deck: Deck) -> bool:
     """Whether a card is of a side and deck; its back shows that."""
-    there = EVENTS[state.cards[card].code]
+    there = CARDS[state.cards[card].code]
     return there.side is side and there.deck is deck
 
 

@@ -24,6 +24,7 @@ from westmarch.wotr.rules import (
 )
 from westmarch.wotr.rules.board import companions
 from westmarch.wotr.rules.campaigning import campaign, can_campaign
+from westmarch.wotr.rules.expeditions import embark
 from westmarch.wotr.rules.judging import holds
 from westmarch.wotr.rules.placing import places
 from westmarch.wotr.rules.punishing import DiscardTableCard, lying
@@ -36,6 +37,7 @@ from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import dealing, figures, quest, realms
 from westmarch.wotr.vocabulary import effects as e
 from westmarch.wotr.vocabulary.campaigns import CampaignEffect
+from westmarch.wotr.vocabulary.expeditions import ExpeditionEffect
 
 TYPES = {
     Face.CHARACTER: (CardType.CHARACTER,),
@@ -115,6 +117,8 @@ def carry_out(state: WotrState, seat: Seat, code: str, effect: e.Effect) -> None
     """One effect; what needs a decision becomes a procedure."""
     if isinstance(effect, CampaignEffect):
         campaign(state, seat, code, effect)
+    elif isinstance(effect, ExpeditionEffect):
+        embark(state, seat, code, effect)
     elif isinstance(effect, e.FellowshipEffect):
         touch_fellowship(state, seat, effect)
     else:

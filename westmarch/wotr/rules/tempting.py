@@ -10,10 +10,10 @@ from westmarch.wotr import events
 from westmarch.wotr.kinds import CharacterId
 from westmarch.wotr.options import GoTo, PickCharacter, UseTheRing
 from westmarch.wotr.prompts import BearersGo, MustLeave, Tempted
+from westmarch.wotr.rules import taming
 from westmarch.wotr.rules.board import companions
 from westmarch.wotr.rules.hunting import LoseCompanion, keeper
 from westmarch.wotr.state import WotrState
-from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.tables.tiles import TILES, Colour
 from westmarch.wotr.verbs import figures, quest
@@ -45,7 +45,7 @@ class Tempt(Frame):
 
     def choose(self, state: WotrState, choice: UseTheRing | PickCharacter) -> None:
         if isinstance(choice, UseTheRing):
-            quest.corrupt(state, CHARACTERS[self.who].level)
+            quest.corrupt(state, taming.level_of(state, self.who))
         else:
             call(state, LoseCompanion(self.who))
 
@@ -61,7 +61,8 @@ class BreakFellowship(Frame):
     left: int = 0
 
     def draw(self, state: WotrState) -> BreakFellowship:
-        code = quest.draw_tile(state)
+        code = taming.draw(state)
+        taming.meet(state, code)
         tile = TILES[code]
         number = state.roll() if tile.is_die else tile.damage or 0
         emit(state, events.TileDrawn(code, number))
@@ -76,7 +77,7 @@ class BreakFellowship(Frame):
         return Decision(keeper(state), MustLeave(self.left), options, ("W-CARD-09",))
 
     def depart(self, state: WotrState, choice: PickCharacter) -> BreakFellowship:
-        if state.mordor is None:
+        if state.mordor is None and not taming.can_only_guide(choice.character):
             quest.separate(state, (choice.character,), state.bearers)
         else:
             figures.lose_character(state, choice.character)

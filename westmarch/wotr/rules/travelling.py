@@ -20,6 +20,7 @@ from westmarch.wotr.rules.board import (
     is_shadow_stronghold,
     within,
 )
+from westmarch.wotr.rules.taming import can_only_guide
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.characters import CHARACTERS, UNLIMITED
 from westmarch.wotr.tables.regions import REGIONS
@@ -270,7 +271,16 @@ class Separate(Frame):
     group: Group
     reach: Reach = USUAL
 
-    def may_go(self, state: WotrState) -> Decision:
+    def part(self, state: WotrState) -> Separate:
+        """Who can only guide leaves the game instead (W-XSME-13)."""
+        guides = [who for who in self.group if can_only_guide(who)]
+        for who in guides:
+            figures.lose_character(state, who)
+        return replace(self, group=tuple(who for who in self.group if who not in guides))
+
+    def may_go(self, state: WotrState) -> Decision | None:
+        if not self.group:
+            return None
         found = separation(state, self.group, self.reach)
         options = tuple(GoTo(region) for region in found)
         rules = ("W-SEP-02", "W-SEP-03", "W-SEP-04")
@@ -279,7 +289,7 @@ class Separate(Frame):
     def go(self, state: WotrState, choice: GoTo) -> None:
         quest.separate(state, self.group, choice.region)
 
-    STEPS = (Ask(may_go, go),)
+    STEPS = (part, Ask(may_go, go))
 
 
 def separation(state: WotrState, group: Group, reach: Reach) -> list[RegionId]:

@@ -144,5 +144,8 @@ COMPANIONS = tuple(code for code, found in CHARACTERS.items() if found.kind is K
 LAST_GUIDE = CharacterId("gollum")
 """Who guides when no Companion is left (W-FELL-09)."""
 
+TAMED_GUIDE = CharacterId("smeagol")
+"""Who always guides as long as he is in the Fellowship (W-XSME-02)."""
+
 FELLOWSHIP = COMPANIONS[:7]
 """The Companions who set out with the Ring-bearers, the first of them as Guide (W-SETUP-05)."""

@@ -198,7 +198,7 @@ class EventCard(Record):
     number: str
     only_in: str | None
     combat: str
-    nations: tuple[Nation, ...]
+    nations: tuple[Nation, ...] = ()
 
 
 class CombatCard(Record):
@@ -241,6 +241,30 @@ EVENTS: dict[str, EventCard] = {
     row["code"]: event_card(row, side, deck) for side, deck, table in DECKS for row in table
 }
 """Every Event card, deck by deck."""
+
+WITHOUT_DECK = """
+code             side    type
+we-shall-get-it  shadow  character
+"""
+
+CARDS: dict[str, EventCard] = {
+    **EVENTS,
+    **{
+        row["code"]: EventCard(
+            row["code"],
+            NAMES[row["code"]],
+            GERMAN[row["code"]],
+            Side(row["side"]),
+            Deck.CHARACTER,
+            CardType(row["type"]),
+            "",
+            "expansion",
+            "",
+        )
+        for row in rows(WITHOUT_DECK)
+    },
+}
+"""Every card, those among them that come on the table without ever being in a deck."""
 
 
 def combat_card(row: Row) -> CombatCard:

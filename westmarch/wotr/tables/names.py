@@ -116,6 +116,7 @@ deep-trenches-and-great-engines      Deep Trenches and Great Engines
 shadow-of-dol-guldur                 Shadow of Dol Guldur
 the-corsairs-are-upon-us-e           The Corsairs Are Upon Us!
 rage-of-the-dunlendings-e            Rage of the Dunlendings
+we-shall-get-it                      We Shall Get It
 """
 
 # Titles with an asterisk are ours: the rulebook does not name these cards.
@@ -231,6 +232,7 @@ deep-trenches-and-great-engines      Tiefe Gräben und Große Maschinen
 shadow-of-dol-guldur                 Der Schatten von Dol Guldur*
 the-corsairs-are-upon-us-e           Die Corsaren sind über uns!*
 rage-of-the-dunlendings-e            Der Zorn der Dunländer*
+we-shall-get-it                      Wir finden ihn!
 """
 
 NAMES = {row["code"]: row["name"] for row in rows(ENGLISH_TABLE)}

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from westmarch.kernel.cards import conceal
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.wotr import events
+from westmarch.wotr import events, expansion_events
 from westmarch.wotr.kinds import Deck, Face, Side
 from westmarch.wotr.rules import roles
-from westmarch.wotr.state import WotrState, index
-from westmarch.wotr.tables.events import EVENTS
+from westmarch.wotr.state import Card, WotrState, index
+from westmarch.wotr.tables.events import CARDS
+
+RINGS = 3
+"""The Elven Rings (W-SETUP-07)."""
 
 DECK_ORDER = {Deck.CHARACTER: 0, Deck.STRATEGY: 1}
 
@@ -46,6 +50,28 @@ def discard_shown(state: WotrState, seat: Seat, card: CardId) -> None:
     emit(state, events.Discarded(seat, card, state.cards[card].code))
 
 
+def see_hand(state: WotrState, seat: Seat, whose: Seat) -> None:
+    """A seat sees the hand of another."""
+    hand = state.hands[whose]
+    for card in hand:
+        state.cards[card] = replace(state.cards[card], known=(*state.cards[card].known, seat))
+    codes = tuple(state.cards[card].code for card in hand)
+    emit(
+        state,
+        expansion_events.HandSeen(whose, codes),
+        only=(seat, whose),
+        others=expansion_events.HandSeen(whose),
+    )
+
+
+def hide_hand(state: WotrState, seat: Seat) -> None:
+    """Cards that were seen are in a hand again, and nobody else can tell one from another."""
+    hand = state.hands[seat]
+    for card in hand:
+        state.cards[card] = replace(state.cards[card], known=(seat,))
+    conceal(state, state.cards, hand)
+
+
 def show(state: WotrState, card: CardId) -> None:
     """Everybody has seen a card."""
     everybody = tuple(Seat(number) for number in range(state.players))
@@ -54,7 +80,7 @@ def show(state: WotrState, card: CardId) -> None:
 
 def bury(state: WotrState, card: CardId) -> None:
     """A card that everybody has seen goes to the discard pile of its side."""
-    state.discards[index(EVENTS[state.cards[card].code].side)].append(card)
+    state.discards[index(CARDS[state.cards[card].code].side)].append(card)
 
 
 def leave_table(state: WotrState, card: CardId) -> None:
@@ -62,6 +88,26 @@ def leave_table(state: WotrState, card: CardId) -> None:
     state.on_table.remove(card)
     bury(state, card)
     emit(state, events.TableCardDiscarded(card, state.cards[card].code))
+
+
+def give_to_table(state: WotrState, code: str) -> None:
+    """A card that is in no deck comes on the table."""
+    card = CardId(len(state.cards))
+    state.cards.append(Card(code))
+    show(state, card)
+    state.on_table.append(card)
+    emit(state, expansion_events.CardGiven(card, code))
+
+
+def regain_rings(state: WotrState, most: int) -> None:
+    """The Free Peoples take back used Elven Rings: those out of play first, then the Shadow's."""
+    gone = RINGS - sum(state.rings)
+    from_shadow = min(state.rings[index(Side.SHADOW)], max(0, most - gone))
+    state.rings[index(Side.SHADOW)] -= from_shadow
+    regained = min(most, gone) + from_shadow
+    state.rings[index(Side.FREE)] += regained
+    if regained:
+        emit(state, expansion_events.RingsRegained(regained))
 
 
 def take_die(state: WotrState, side: Side, face: Face) -> None:
@@ -78,6 +124,12 @@ def turn_die(state: WotrState, side: Side, old: Face, new: Face) -> None:
     else:
         dice.append(new)
     emit(state, events.DieTurned(side, old, new))
+
+
+def join_hunt(state: WotrState, side: Side, die: Face) -> None:
+    """A die that has been used goes into the Hunt Box as an Eye."""
+    state.in_hunt_box[index(side)] += 1
+    emit(state, events.DieTurned(side, die, Face.EYE))
 
 
 def use_ring(state: WotrState, side: Side) -> None:

@@ -10,7 +10,7 @@ from westmarch.wotr.rules import alternating
 from westmarch.wotr.rules.board import controller, has_army
 from westmarch.wotr.state import WotrState, force_in, forces
 from westmarch.wotr.tables.figures import FIGURES, NAZGUL
-from westmarch.wotr.verbs import realms, teams
+from westmarch.wotr.verbs import engines, realms, teams
 
 Group = tuple[CharacterId, ...]
 
@@ -116,11 +116,12 @@ def bury(state: WotrState, figure: FigureId) -> None:
 
 
 def after_losses(state: WotrState, side: Side, region: RegionId) -> None:
-    """What follows when units have left a region: Leaders without units go, sieges end.
-
-    (W-ARMY-11, W-CARD-19, W-SIEGE-05)
+    """What follows when units have left a region: Leaders without units and siege
+    engines go, sieges end (W-ARMY-11, W-CARD-19, W-SIEGE-05, W-XSIE-14).
     """
     force = force_in(state, side, region)
+    if not unit_count(force):
+        engines.dismantle(state, side, region)
     if side is Side.FREE and not unit_count(force):
         for leader in leaders(force):
             eliminate(state, leader, region)
@@ -189,7 +190,7 @@ def lose_character(state: WotrState, who: CharacterId) -> None:
     emit(state, events.CharacterLost(who))
 
 
-def hit_points(force: Force) -> int:
-    """How many hits a force can take before its last unit is gone (W-BAT-25, W-XDUN-06)."""
-    points = {Rank.REGULAR: 2, Rank.ELITE: 4, Rank.DUNLENDING: 1, Rank.LEADER: 0, Rank.NAZGUL: 0}
-    return (sum(points[FIGURES[figure].rank] for figure in force) + 1) // 2
+def hit_points(force: Force, singly: bool = False) -> int:
+    """How many hits a force can take before its last unit is gone (W-BAT-25, W-XDUN-06, 07)."""
+    points = {Rank.REGULAR: 2, Rank.ELITE: 4, Rank.DUNLENDING: 2 if singly else 1}
+    return (sum(points.get(FIGURES[figure].rank, 0) for figure in force) + 1) // 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.state import emit
-from westmarch.wotr import events
+from westmarch.wotr import events, expansion_events
 from westmarch.wotr.kinds import CharacterId, RegionId, Side, TileId
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.tiles import TILES, Colour
@@ -41,6 +41,18 @@ def choose_guide(state: WotrState, who: CharacterId) -> None:
     if state.guide != who:
         state.guide = who
         emit(state, events.GuideChosen(who))
+
+
+def join(state: WotrState, who: CharacterId) -> None:
+    """Somebody joins the Fellowship (W-XSME-01)."""
+    state.fellowship.append(who)
+    state.entered.append(who)
+    emit(state, expansion_events.JoinedFellowship(who))
+
+
+def dissolve(state: WotrState) -> None:
+    """Who is left in the Fellowship is there no more, though nothing befalls him (W-XSME-10)."""
+    state.fellowship.clear()
 
 
 def advance(state: WotrState) -> None:
@@ -121,6 +133,20 @@ def draw_tile(state: WotrState) -> TileId:
     tile = state.draw(state.pool)
     state.drawn.append(tile)
     return tile
+
+
+def put_back(state: WotrState, tile: TileId) -> None:
+    """A drawn tile goes back into the pool."""
+    state.drawn.remove(tile)
+    state.pool.append(tile)
+    emit(state, expansion_events.TileReturned(tile))
+
+
+def remove_tile(state: WotrState, tile: TileId) -> None:
+    """A drawn tile leaves the game."""
+    state.drawn.remove(tile)
+    state.removed_tiles.append(tile)
+    emit(state, expansion_events.TileRemoved(tile))
 
 
 def refill(state: WotrState) -> None:

@@ -11,6 +11,7 @@ from westmarch.wotr.rules.board import builders, controller, has_army, wakes
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.regions import REGIONS
+from westmarch.wotr.verbs import engines
 from westmarch.wotr.vocabulary.abilities import SleepsUnless
 
 FARTHEST = 3
@@ -81,6 +82,7 @@ def capture(state: WotrState, region: RegionId, side: Side) -> None:
         nation = REGIONS[region].nation
         assert nation is not None, "a Settlement belongs to a nation"
         step(state, nation)
+    engines.dismantle(state, side.enemy, region)
     emit(state, events.Captured(region, side))
 
 
@@ -99,6 +101,12 @@ def begin_siege(state: WotrState, region: RegionId) -> None:
 
 
 def end_siege(state: WotrState, region: RegionId) -> None:
-    """A siege is over, and who was inside comes out (W-SIEGE-05, W-SIEGE-06)."""
+    """A siege is over: who was inside comes out, and the besiegers' engines go.
+
+    (W-SIEGE-05, W-SIEGE-06, W-XSIE-15)
+    """
     state.besieged.remove(region)
+    holder = controller(state, region)
+    assert holder is not None, "a Stronghold is controlled by somebody"
+    engines.dismantle(state, holder.enemy, region)
     emit(state, events.SiegeEnded(region))

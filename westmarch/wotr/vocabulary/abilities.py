@@ -95,6 +95,57 @@ class NoDieWhile(Record, tag=True):
     who: tuple[CharacterId, ...]
 
 
+class BoundTo(Record, tag=True):
+    """Leaves the game as soon as the enemy controls the Stronghold that binds him."""
+
+    region: RegionId
+
+
+class LevelForCards(Record, tag=True):
+    """Has this Level for cards, though he never moves."""
+
+    level: int
+
+
+class IgnoresEyes(Record, tag=True):
+    """A standard Eye tile may be ignored by using an Elven Ring; it leaves the game."""
+
+
+class MustersUnderSiege(Record, tag=True):
+    """A Muster result can recruit in a Stronghold though it is besieged."""
+
+    region: RegionId
+
+
+class EveryNazgulHunts(Record, tag=True):
+    """Each Nazgûl with the Fellowship gives a re-roll of the Hunt."""
+
+
+class FollowsDeclared(Record, tag=True):
+    """May go where the Fellowship is declared, unless in a Stronghold of the Free Peoples."""
+
+
+class Waylays(Record, tag=True):
+    """Draws a tile when the Fellowship's way touches his region; an Eye removes him and the Guide.
+
+    Nothing happens by an Eye if the last Guide leads the Fellowship.
+    """
+
+
+class FallsToEnts(Record, tag=True):
+    """Is lost when Ents slay all units with him, or come where none is."""
+
+
+class LeavesAtHaven(Record, tag=True):
+    """Leaves the game when the Fellowship is declared in a City or Stronghold of its friends."""
+
+
+class LeavesCard(Record, tag=True):
+    """When he leaves the game, a card comes on the table that is in no deck."""
+
+    code: str
+
+
 # From the table
 
 
@@ -159,19 +210,23 @@ class Entry(Record, tag=True):
     """How a Character comes into play: by a result, under conditions, in one of these places.
 
     Whom he replaces he replaces where that one stands; the places are for when he is gone. His
-    coming wakes some nations. The second edition may have other conditions (W-ED-21).
+    coming wakes some nations, or moves them towards war; a unit of a nation may be his escort. The
+    second edition may have other conditions (W-ED-21).
     """
 
     face: Face
     if_: Condition
     where: Where
     replaces: CharacterId | None = None
+    escort: Nation | None = None
+    advances: tuple[Nation, ...] = ()
     wakes: tuple[Nation, ...] = ()
     if_2e: Condition | None = None
 
 
 Ability = (
     AnyDieSteps
+    | BoundTo
     | Closes
     | CombatBonus
     | CommandsFrom
@@ -181,13 +236,21 @@ Ability = (
     | DrawsForCombatCard
     | DrawsForEvent
     | ElitesLead
+    | EveryNazgulHunts
+    | FallsToEnts
     | FasterAlone
+    | FollowsDeclared
     | HidesWithAnyDie
     | HoldsPassive
+    | IgnoresEyes
     | KeepsHidden
     | KeepsHuntBoxEmpty
+    | LeavesAtHaven
+    | LeavesCard
+    | LevelForCards
     | MovesWithArmy
     | MusterAsArmy
+    | MustersUnderSiege
     | NegatesNazgul
     | NoCombatCardsAt
     | NoDieWhile
@@ -195,4 +258,5 @@ Ability = (
     | ReturnsFromTheHunt
     | SeparatesForDamage
     | SleepsUnless
+    | Waylays
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import Record
-from westmarch.wotr.kinds import CharacterId, Nation
+from westmarch.wotr.kinds import CharacterId, Faction, Nation
 from westmarch.wotr.vocabulary.places import Where
 
 
@@ -33,6 +33,12 @@ class HasBeenInPlay(Record, tag=True):
     """One of these Characters is or has been in play."""
 
     who: tuple[CharacterId, ...]
+
+
+class FactionInPlay(Record, tag=True):
+    """A faction has been brought into play."""
+
+    faction: Faction
 
 
 class IsAt(Record, tag=True):
@@ -125,6 +131,7 @@ Condition = (
     | AnyOf
     | AtWar
     | CorruptionAtMost
+    | FactionInPlay
     | FarFromHome
     | GuideIs
     | HasBeenInPlay

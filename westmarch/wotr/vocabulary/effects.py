@@ -6,6 +6,7 @@ from westmarch.kernel.records import Record
 from westmarch.wotr.kinds import CardType, CharacterId, Deck, Face, Nation, RegionId, Side, TileId
 from westmarch.wotr.vocabulary.campaigns import CampaignEffect
 from westmarch.wotr.vocabulary.conditions import Always, Condition
+from westmarch.wotr.vocabulary.expeditions import ExpeditionEffect
 from westmarch.wotr.vocabulary.lasting import OnTable
 from westmarch.wotr.vocabulary.places import Where
 
@@ -275,7 +276,7 @@ OtherEffect = (
     | TurnToEyes
 )
 
-Effect = CampaignEffect | FellowshipEffect | OtherEffect
+Effect = CampaignEffect | ExpeditionEffect | FellowshipEffect | OtherEffect
 
 
 class EventText(Record):

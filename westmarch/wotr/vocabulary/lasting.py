@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import Names, Record
-from westmarch.wotr.kinds import Face, Nation, Side
+from westmarch.wotr.kinds import CharacterId, Face, Nation, RegionId, Side
 from westmarch.wotr.vocabulary.abilities import Ability
 from westmarch.wotr.vocabulary.conditions import Always, Condition
 from westmarch.wotr.vocabulary.places import Where
@@ -14,9 +14,13 @@ from westmarch.wotr.vocabulary.places import Where
 class PreventTile(Record, tag=True):
     """No tile is drawn."""
 
+    if_: Condition = Always()
+
 
 class RedrawTile(Record, tag=True):
     """Another tile is drawn and counts; the first goes back to the pool."""
+
+    if_: Condition = Always()
 
 
 class ReduceDamage(Record, tag=True):
@@ -54,6 +58,7 @@ class Until(Names):
     """What ends a card on the table."""
 
     DECLARED_AT_HAVEN = "declared-at-haven"
+    DECLARED_AT_STRONGHOLD = "declared-at-stronghold"
     FOUND = "found"
     NATION_PROVOKED = "nation-provoked"
 
@@ -71,6 +76,13 @@ class Removal(Record, tag=True):
     ring: bool = False
 
 
+class Strands(Record, tag=True):
+    """A Character is lost when the card leaves the table while he is not at home."""
+
+    who: CharacterId
+    home: RegionId
+
+
 class OnTable(Record):
     """A card that stays: what it does there, how long, and how it can be removed.
 
@@ -83,3 +95,4 @@ class OnTable(Record):
     until: tuple[Until, ...] = ()
     until_active: Nation | None = None
     removals: tuple[Removal, ...] = ()
+    strands: Strands | None = None
