@@ -5,7 +5,8 @@ make triangles; the corners of the map lie in the triangles, and two regions sha
 when a line joins their middles. Then the lines pull themselves straight, the regions press
 against each other until each has its room, and a smooth distortion makes the lines look drawn.
 
-`.venv/bin/python tools/wotr-map` writes web/src/boards/wotr/map.json.
+`.venv/bin/python tools/wotr-map` writes web/src/boards/wotr/map.json, and beside it
+tables.json with what else the board has to know of the tables.
 """
 
 from __future__ import annotations
@@ -24,9 +25,11 @@ from relaxing import relax  # noqa: E402
 
 from westmarch.wotr.kinds import RegionId  # noqa: E402
 from westmarch.wotr.tables.borders import IMPASSABLE  # noqa: E402
+from westmarch.wotr.tables.characters import CHARACTERS  # noqa: E402
 from westmarch.wotr.tables.regions import REGIONS  # noqa: E402
+from westmarch.wotr.tables.tiles import TILES  # noqa: E402
 
-PLACE = ROOT / "web" / "src" / "boards" / "wotr" / "map.json"
+PLACE = ROOT / "web" / "src" / "boards" / "wotr"
 WEST, EAST, NORTH, SOUTH = 0.118, 0.957, -0.018, 1.012
 """The part of the table's coordinates that is drawn."""
 
@@ -63,8 +66,41 @@ def main() -> None:
     middles = {str(code): on_paper(found.x, found.y) for code, found in REGIONS.items()}
     chart = laid_out(middles)
     relax(chart)
-    lines = [drawn(chart, line) for line in chart.lines]
-    PLACE.write_text(page(chart, lines), encoding="utf-8")
+    lines = [rounded(drawn(chart, line)) for line in chart.lines]
+    write("map", page(chart, lines))
+    write("tables", tables())
+
+
+def rounded(points: list[Point]) -> list[Point]:
+    """Points as they are written."""
+    return [(round(x, 1), round(y, 1)) for x, y in points]
+
+
+def write(name: str, found: dict[str, object]) -> None:
+    """Write a file, a record a line."""
+    text = json.dumps(found, ensure_ascii=False, separators=(",", ":")).replace("},", "},\n")
+    (PLACE / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+def tables() -> dict[str, object]:
+    """Who and what is named on the board."""
+    return {
+        "characters": {
+            code: {"names": [one.name, one.name_de], "side": one.side.value}
+            for code, one in CHARACTERS.items()
+        },
+        "tiles": {
+            code: {
+                "colour": tile.colour.value,
+                "damage": tile.damage,
+                "eye": tile.is_eye,
+                "die": tile.is_die,
+                "reveals": tile.reveals,
+                "stops": tile.stops,
+            }
+            for code, tile in TILES.items()
+        },
+    }
 
 
 def on_paper(x: float, y: float) -> Point:
@@ -72,8 +108,8 @@ def on_paper(x: float, y: float) -> Point:
     return ((x - WEST) / (EAST - WEST) * WIDTH, (y - NORTH) / (SOUTH - NORTH) * HEIGHT)
 
 
-def page(chart: Chart, lines: list[list[Point]]) -> str:
-    """All that the browser needs."""
+def page(chart: Chart, lines: list[list[Point]]) -> dict[str, object]:
+    """The map."""
     closed = {frozenset(pair) for pair in IMPASSABLE}
     drawn_lines = [
         {
@@ -89,13 +125,12 @@ def page(chart: Chart, lines: list[list[Point]]) -> str:
         name: course(chart, [number[frozenset(pair.split("|"))] for pair in way.split()])
         for name, way in RIVERS.items()
     }
-    found = {
+    return {
         "size": [WIDTH, HEIGHT],
         "lines": drawn_lines,
         "regions": regions,
         "rivers": rivers,
     }
-    return json.dumps(found, ensure_ascii=False, separators=(",", ":")).replace("},", "},\n") + "\n"
 
 
 def kind(line: Line, closed: set[frozenset[RegionId]]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from chart import HEIGHT, WIDTH, Chart, Line, Point, aside, is_inside, pairs
+from chart import EDGE, HEIGHT, WIDTH, Chart, Line, Point, aside, is_inside, pairs
 
 WAVES = (
     (9.0, 210.0, 0.4), (9.0, 190.0, 2.1), (5.0, 83.0, 1.2), (5.0, 71.0, 2.9),
@@ -30,13 +30,15 @@ def across(point: Point, turn: float) -> float:
 def drawn(chart: Chart, line: Line) -> list[Point]:
     """A line as it is drawn: rounded, with many points, wobbly, rid of points that say nothing."""
     at = [chart.at[point] for point in line.points]
+    if line.right == EDGE:
+        return thinned(at)
     found: list[Point] = []
     for n in range(len(at) - 1):
         a, b = at[max(0, n - 1)], at[n]
         c, d = at[n + 1], at[min(len(at) - 1, n + 2)]
         found += [wobbly(curve(a, b, c, d, k / FINE)) for k in range(FINE)]
     found.append(wobbly(at[-1]))
-    return [(round(x, 1), round(y, 1)) for x, y in thinned(found)]
+    return thinned(found)
 
 
 FINE = 8

@@ -18,7 +18,7 @@ class UseRing(Option):
     """Turn a die to another face with an Elven Ring."""
 
     die: DieId
-    to: DieId
+    to: str
 
 
 class PassAction(Option):

@@ -1,0 +1,4 @@
+/** Whether a Combat die is drawn as a hit: a 1 never, a 6 always. */
+export function scores(die: number, bonus: number, needed: number): boolean {
+  return die === 6 || (die > 1 && die + bonus >= needed);
+}
