@@ -123,6 +123,12 @@ export function cards(board: WotrBoard): readonly SeenCard[] {
   return [...board.hands.flat(), ...board.discards.flat(), ...board.on_table];
 }
 
+/** Where the cards lie that are not drawn by themselves: in somebody's hand, or discarded. */
+export function laidAside(board: WotrBoard): readonly SeenCard[] {
+  const own = new Set(hand(board));
+  return [...board.hands.flat(), ...board.discards.flat()].filter((card) => !own.has(card));
+}
+
 export function faceOf(card: SeenCard | undefined, faces: Faces): CardFace | undefined {
   return card?.code ? (faces.get(card.code) ?? plainFace(card.code)) : undefined;
 }

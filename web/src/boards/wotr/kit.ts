@@ -2,7 +2,7 @@ import type { Faces } from "$/cards/faces";
 import type { Kit, Sum } from "$/table/desk.svelte";
 import type { Asked } from "$/wire";
 import { figureOf, isUnit } from "./armies";
-import { cards, FREE_NATIONS, hand, ownSide, SHADOW_NATIONS, subjectOf, faceOf, type WotrBoard } from "./board";
+import { cards, FREE_NATIONS, hand, ownSide, SHADOW_NATIONS, SIDES, subjectOf, faceOf, type WotrBoard } from "./board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { landName, LANDS } from "./map";
@@ -51,6 +51,25 @@ function sums(seen: unknown, asked: Asked | null): readonly Sum[] {
   return [];
 }
 
+/** The pile in which each card lies that is not drawn. */
+function lying(seen: unknown): ReadonlyMap<string, string> {
+  const board = seen as WotrBoard;
+  const found = new Map<string, string>();
+  SIDES.forEach((side, at) => {
+    for (const card of board.discards[at] ?? []) found.set(subjectOf(card), `discard:${side}`);
+  });
+  return found;
+}
+
+/** What comes to the own hand comes from a deck, what comes to the table from somebody's hand. */
+function source(seen: unknown, subject: string): string | undefined {
+  const board = seen as WotrBoard;
+  const drawn = hand(board).find((card) => subjectOf(card) === subject);
+  const own = ownSide(board);
+  if (own === null) return undefined;
+  return drawn ? `deck:${own}:${drawn.deck}` : `hand:${own === "free" ? "shadow" : "free"}`;
+}
+
 function where(seen: unknown): { turn: string; phase: string } {
   const board = seen as WotrBoard | null;
   if (board === null) return { turn: "", phase: "" };
@@ -69,5 +88,7 @@ export const kit: Kit = {
   sums,
   where,
   open,
+  piles: lying,
+  source,
   inHand: (board) => (board === null ? [] : hand(board as WotrBoard).map(subjectOf)),
 };

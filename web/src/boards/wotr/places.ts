@@ -47,6 +47,7 @@ export function places(land: Land, here: readonly Army[], lines: number): Places
   const side = first ? land.x + shift - first.width / 2 - SIGN / 2 - 1 : land.x;
   const settlement = { x: side, y: first ? top + first.height / 2 : top + SIGN / 2 };
   const base = first ? y - GAP : settled ? top + SIGN : top;
-  const bearers = { x: land.x + (first ? first.width / 2 + shift : settled ? SIGN / 2 : 0) + 8, y: top + 2 };
+  const beside = first ? first.width / 2 + shift + 8 : settled ? SIGN / 2 + 8 : 0;
+  const bearers = { x: land.x + beside, y: beside > 0 ? top + 2 : top - 12 };
   return { armies, settlement, name: { x: land.x, y: base + 12 }, bearers };
 }
