@@ -29,7 +29,7 @@ from westmarch.wotr.options import (
     Yes,
 )
 from westmarch.wotr.rules.battles import Attack
-from westmarch.wotr.rules.hunting import Cause, DrawTile
+from westmarch.wotr.rules.hunting import Hunt
 from westmarch.wotr.view import WotrBoard, view
 
 EASTEMNET, FOLDE = RegionId("eastemnet"), RegionId("folde")
@@ -71,8 +71,8 @@ def test_all_see_a_battle_with_its_dice_and_hits() -> None:
     assert battle is not None
     assert (battle.region, battle.round, battle.siege) == (FOLDE, 1, False)
     free, shadow = battle.sides
-    assert (free.rolled, free.hits, free.again) == ((1, 5, 2), 1, 0)
-    assert (shadow.rolled, shadow.hits, shadow.again) == ((6, 1, 2), 2, 1)
+    assert (free.rolled, free.again, free.hits) == ((1, 5, 2), (1,), 1)
+    assert (shadow.rolled, shadow.again, shadow.hits) == ((6, 1, 2), (5,), 2)
     assert (shadow.dice, shadow.leadership, shadow.needed) == (3, 1, 5)
     assert (free.losing, shadow.losing) == (0, 1)
     table.choose(LoseFigure(REGULAR))
@@ -106,13 +106,15 @@ def test_a_combat_card_is_seen_only_when_it_is_revealed() -> None:
     table.done()
 
 
-def test_all_see_the_tile_and_the_damage_that_is_left() -> None:
+def test_all_see_the_dice_the_tile_and_the_damage_that_is_left() -> None:
     table = scene({}, fellowship=("legolas",))
     table.state.pool = [TileId("std-2-1")]
-    table.begin(DrawTile(Cause.ROLL, 1))
+    table.state.in_hunt_box = [0, 3]
+    table.rolls(1, 6, 2).begin(Hunt())
     hunt = seen(table).hunt
     assert hunt is not None
-    assert (hunt.cause, hunt.successes, hunt.tile, hunt.damage) == ("roll", 1, "std-2-1", 2)
+    assert (hunt.cause, hunt.rolled, hunt.successes) == ("roll", (1, 6, 2), 1)
+    assert (hunt.tile, hunt.damage) == ("std-2-1", 2)
     table.choose(UseTheRing())
     assert seen(table).hunt is None
     table.done()

@@ -54,6 +54,7 @@ class Round(Record):
     silenced: tuple[CharacterId, ...] = ()
     nazgul_forfeited: int = 0
     rolls: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    rerolls: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     misses: tuple[int, int] = (0, 0)
     early_hits: tuple[int, int] = (0, 0)
     hits: tuple[int, int] = (0, 0)

@@ -18,8 +18,8 @@ Group = tuple[CharacterId, ...]
 class Fighting(Record):
     """One side of a battle: who fights, with how many dice, what was rolled, what is to be lost.
 
-    `card` is the Combat card, once it has been revealed. `again` are hits of the Leader re-roll,
-    which `hits` include; `losing` are hits that are being taken.
+    `card` is the Combat card, once it has been revealed. `again` are the dice of the Leader
+    re-roll, whose hits are among `hits`; `losing` are hits that are being taken.
     """
 
     region: RegionId
@@ -29,11 +29,12 @@ class Fighting(Record):
     leadership: int
     needed: int
     bonus: int
+    again_bonus: int
     card: str | None
     cancelled: bool
     rolled: tuple[int, ...]
+    again: tuple[int, ...]
     hits: int
-    again: int
     losing: int
 
 
@@ -49,9 +50,10 @@ class BattleSeen(Record):
 
 
 class HuntSeen(Record):
-    """The Hunt that goes on: why, how many successes, the tile, the damage that is left."""
+    """The Hunt that goes on: why, the dice, their successes, the tile, the damage that is left."""
 
     cause: str
+    rolled: tuple[int, ...]
     successes: int
     tile: TileId | None
     damage: int
@@ -95,11 +97,12 @@ def side_seen(state: WotrState, side: Side) -> Fighting:
         leadership=fighting.leadership(state, side),
         needed=fighting.needed(state, side),
         bonus=fighting.modifier(state, side, Stat.ROLL),
+        again_bonus=fighting.modifier(state, side, Stat.REROLL),
         card=None if card is None else state.cards[card].code,
         cancelled=now.cancelled[at],
         rolled=now.rolls[at],
+        again=now.rerolls[at],
         hits=now.hits[at],
-        again=now.reroll_hits[at],
         losing=losing(state, side),
     )
 
@@ -114,7 +117,9 @@ def hunt_seen(state: WotrState) -> HuntSeen | None:
     """The Hunt that goes on."""
     for frame, _ in reversed(state.stack):
         if isinstance(frame, DrawTile):
-            return HuntSeen(frame.cause.value, frame.successes, frame.tile, frame.damage)
+            return HuntSeen(
+                frame.cause.value, frame.rolled, frame.successes, frame.tile, frame.damage
+            )
     return None
 
 

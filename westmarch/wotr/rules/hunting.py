@@ -91,7 +91,7 @@ class Hunt(Frame):
         successes = sum(succeeds(state, die, bonus) for die in dice)
         emit(state, events.HuntRolled(tuple(dice), bonus, successes))
         if successes:
-            call(state, DrawTile(Cause.ROLL, successes))
+            call(state, DrawTile(Cause.ROLL, successes, rolled=tuple(dice)))
 
     STEPS = (Ask(may_help, help), roll)
 
@@ -121,7 +121,7 @@ class DrawTile(Frame):
     Guide has reduced it, `quiet` that the tile does not reveal it; one drawn because somebody has
     `waylaid` it does not, either (W-XBAL-06). Damage may be `unreduced`, or must be met
     `by_casualty` before the Ring is used. Who follows him who has `left` to reduce it is of his
-    group.
+    group. `rolled` are the dice of the Hunt, for all to see.
     """
 
     cause: Cause
@@ -136,6 +136,7 @@ class DrawTile(Frame):
     left: CharacterId | None = None
     over: bool = False
     waylaid_by: CharacterId | None = None
+    rolled: tuple[int, ...] = ()
 
     def may_prevent(self, state: WotrState) -> Decision | None:
         """A card on the table may prevent that a tile is drawn."""

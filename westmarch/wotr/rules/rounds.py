@@ -54,7 +54,9 @@ class CombatRound(Frame):
                 scored = count_hits(state, side, dice, Stat.REROLL)
                 emit(state, events.LeadersRolled(side, dice, scored))
                 hits = fighting.current(state).now.hits[index(side)] + scored
-                fights.note(state, hits=(side, hits), reroll_hits=(side, scored))
+                fights.note(
+                    state, rerolls=(side, dice), hits=(side, hits), reroll_hits=(side, scored)
+                )
 
     def take_casualties(self, state: WotrState) -> None:
         """Hits were scored at the same time; the attacker chooses first (W-BAT-23, 24)."""

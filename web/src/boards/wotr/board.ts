@@ -29,11 +29,12 @@ export interface Fighting {
   readonly leadership: number;
   readonly needed: number;
   readonly bonus: number;
+  readonly again_bonus: number;
   readonly card: string | null;
   readonly cancelled: boolean;
   readonly rolled: readonly number[];
+  readonly again: readonly number[];
   readonly hits: number;
-  readonly again: number;
   readonly losing: number;
 }
 
@@ -48,6 +49,7 @@ export interface Battle {
 
 export interface Hunt {
   readonly cause: string;
+  readonly rolled: readonly number[];
   readonly successes: number;
   readonly tile: string | null;
   readonly damage: number;
