@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { reader } from "$/i18n/language.svelte";
 import type { WotrBoard } from "./board";
-import { scores } from "./dice";
+import { alike, scores } from "./dice";
 import { LANDS } from "./map";
 import { open } from "./open";
 import { CHARACTER_CODES, characterName, counted, initials } from "./tables";
@@ -31,6 +31,15 @@ describe("Combat dice", () => {
     expect([1, 4, 5, 6].map((die) => scores(die, 0, 5))).toEqual([false, false, true, true]);
     expect([1, 4, 5, 6].map((die) => scores(die, 1, 5))).toEqual([false, true, true, true]);
     expect([5, 6].map((die) => scores(die, -2, 6))).toEqual([false, true]);
+  });
+});
+
+describe("Action dice", () => {
+  it("lie together if they show the same", () => {
+    expect(alike(["army", "muster", "army"])).toEqual([
+      { face: "army", count: 2 },
+      { face: "muster", count: 1 },
+    ]);
   });
 });
 
