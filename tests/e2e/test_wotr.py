@@ -12,10 +12,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import ROOT, Arrive, Sit, post
 from tests.e2e.playing import Offer, Person
-from tests.e2e.seeing import obstacles
+from tests.e2e.seeing import NARROW, obstacles
 from tests.e2e.serving import Server
 
-PHONE = {"width": 390, "height": 844}
 AGAINST_A_PROGRAM: dict[str, Any] = {
     "title": "wotr",
     "seats": [{"kind": "human"}, {"kind": "agent", "agent": "random"}],
@@ -85,11 +84,11 @@ def test_a_region_says_who_stands_there(arrive: Arrive) -> None:
 
 def test_the_map_is_moved_and_drawn_nearer(arrive: Arrive) -> None:
     angela = begin(arrive("Angela"))
-    angela.page.set_viewport_size(PHONE)
+    angela.page.set_viewport_size(NARROW)
     angela.settle()
     scroll = angela.page.locator(".scroll")
     before = scroll.evaluate("e => e.scrollWidth")
-    assert before > 2 * PHONE["width"]
+    assert before > 2 * NARROW["width"]
     angela.page.get_by_role("button", name="Closer", exact=True).click()
     assert scroll.evaluate("e => e.scrollWidth") > before
-    assert angela.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    assert angela.page.evaluate("document.documentElement.scrollWidth") == NARROW["width"]

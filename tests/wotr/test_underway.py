@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wotr.fellowship import quest
 from tests.wotr.scene import FREE, SHADOW, WotrScene, scene
+from westmarch.kernel.chance import Drawn
 from westmarch.kernel.records import AnyOption, CardId
 from westmarch.kernel.text import touches
-from westmarch.wotr.kinds import CharacterId, Deck, DieId, Face, FigureId, Nation, RegionId, TileId
+from westmarch.wotr.kinds import CharacterId, Deck, DieId, Face, FigureId, Nation, RegionId
 from westmarch.wotr.options import (
     AttackFrom,
     Cease,
@@ -107,10 +109,8 @@ def test_a_combat_card_is_seen_only_when_it_is_revealed() -> None:
 
 
 def test_all_see_the_dice_the_tile_and_the_damage_that_is_left() -> None:
-    table = scene({}, fellowship=("legolas",))
-    table.state.pool = [TileId("std-2-1")]
-    table.state.in_hunt_box = [0, 3]
-    table.rolls(1, 6, 2).begin(Hunt())
+    table = quest(scene({}, fellowship=("legolas",)), hunt_box=(0, 3))
+    table.rolls(1, 6, 2).script(Drawn("std-2-1")).begin(Hunt())
     hunt = seen(table).hunt
     assert hunt is not None
     assert (hunt.cause, hunt.rolled, hunt.successes) == ("roll", (1, 6, 2), 1)
