@@ -132,25 +132,5 @@ export function laidAside(board: WotrBoard): readonly SeenCard[] {
 }
 
 export function faceOf(card: SeenCard | undefined, faces: Faces): CardFace | undefined {
-  return card?.code ? (faces.get(card.code) ?? plainFace(card.code)) : undefined;
+  return card?.code ? faces.get(card.code) : undefined;
 }
-
-/** A face for a card whose words have not come yet. */
-function plainFace(code: string): CardFace | undefined {
-  const name = code.replaceAll("-", " ");
-  const shown = name.charAt(0).toUpperCase() + name.slice(1);
-  return { ...BARE, code, name: shown };
-}
-
-const BARE = {
-  kind: "event",
-  kind_words: "",
-  side: null,
-  side_words: null,
-  subtitle: "",
-  unique: false,
-  figures: [],
-  keywords: [],
-  text: [],
-  emblem: "",
-} as unknown as CardFace;

@@ -27,7 +27,7 @@ function names(seen: unknown, faces: Faces): ReadonlyMap<string, string> {
   }
   for (const who of CHARACTER_CODES) found.set(`character:${who}`, characterName(who));
   for (const card of cards(board)) {
-    found.set(subjectOf(card), faceOf(card, faces)?.name ?? wotrWords("faceDown"));
+    found.set(subjectOf(card), faceOf(card, faces)?.name ?? card.code ?? wotrWords("faceDown"));
   }
   const side = ownSide(board);
   if (side === null) return found;
