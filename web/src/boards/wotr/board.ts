@@ -97,6 +97,11 @@ export interface WotrBoard {
   readonly pool: readonly string[];
   readonly drawn: readonly string[];
   readonly waiting_tiles: readonly string[];
+  readonly factions: readonly string[];
+  readonly ships: Readonly<Record<string, number>>;
+  readonly ents: Readonly<Record<string, number>>;
+  readonly towers: Readonly<Record<string, number>>;
+  readonly catapults: Readonly<Record<string, number>>;
   readonly battle: Battle | null;
   readonly hunt: Hunt | null;
   readonly gathering: Gathering | null;

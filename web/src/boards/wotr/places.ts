@@ -8,12 +8,13 @@ export interface Placed<What> {
   readonly y: number;
 }
 
-/** Where everything in a region is drawn: its name, its Settlement, armies, the Ring-bearers. */
+/** Where everything in a region is drawn: its name, its Settlement, armies, pieces, the Ring-bearers. */
 export interface Places {
   readonly armies: readonly Placed<Army>[];
   readonly settlement: { readonly x: number; readonly y: number };
   readonly name: { readonly x: number; readonly y: number };
   readonly bearers: { readonly x: number; readonly y: number };
+  readonly pieces: { readonly x: number; readonly y: number };
 }
 
 const GAP = 4;
@@ -49,5 +50,6 @@ export function places(land: Land, here: readonly Army[], lines: number): Places
   const base = first ? y - GAP : settled ? top + SIGN : top;
   const beside = first ? first.width / 2 + shift + 8 : settled ? SIGN / 2 + 8 : 0;
   const bearers = { x: land.x + beside, y: beside > 0 ? top + 2 : top - 12 };
-  return { armies, settlement, name: { x: land.x, y: base + 12 }, bearers };
+  const pieces = { x: land.x + shift, y: top - 11 };
+  return { armies, pieces, settlement, name: { x: land.x, y: base + 12 }, bearers };
 }

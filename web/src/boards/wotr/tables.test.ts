@@ -52,6 +52,7 @@ describe("what is read aloud", () => {
     captured: [],
     bearers: "moria",
     mordor: null,
+    towers: { "helms-deep": 2 },
   } as unknown as WotrBoard;
   const land = LANDS.get("helms-deep");
   const here = armies(board, () => "rohan");
@@ -60,12 +61,12 @@ describe("what is read aloud", () => {
     expect(land && regionTold(land, board, here, true)).toBe(
       "Helm's Deep; Rohan; Stronghold, besieged; " +
         "Free Peoples inside the Stronghold: 2 × Rohan: Regular, 1 × Rohan: Leader, Strider; " +
-        "Shadow around the Stronghold: 1 × Isengard: Elite, 1 × Nazgûl; can be chosen",
+        "Shadow around the Stronghold: 1 × Isengard: Elite, 1 × Nazgûl; 2 × Siege towers; can be chosen",
     );
   });
   it("says it in German, too", () => {
     reader.speak("de");
-    expect(land && regionTold(land, board, [], false)).toBe("Helms Klamm; Rohan; Festung, belagert");
+    expect(land && regionTold(land, board, [], false)).toBe("Helms Klamm; Rohan; Festung, belagert; 2 × Belagerungstürme");
     expect(figureName("north-elite")).toBe("Der Norden: Eliteeinheit");
     expect(characterName("strider")).toBe("Streicher");
   });

@@ -1,9 +1,9 @@
 import { words } from "$/table/words";
-import { tally, type Army } from "./armies";
+import { holder, tally, type Army } from "./armies";
 import type { WotrBoard } from "./board";
 import { landName, type Land } from "./map";
+import { piecesIn } from "./pieces";
 import { characterName } from "./tables";
-import { holder } from "./armies";
 import { named, wotrWords } from "./words";
 
 /** A figure in words: whose it is and what. */
@@ -36,6 +36,11 @@ export function settlementTold(land: Land, board: WotrBoard): string {
     .join(", ");
 }
 
+/** Ships, Ents and siege engines of a region. */
+export function piecesTold(land: Land, board: WotrBoard): readonly string[] {
+  return piecesIn(board, land.code).map(({ kind, count }) => `${count} × ${wotrWords(kind)}`);
+}
+
 /** All that is read aloud of a region. */
 export function regionTold(land: Land, board: WotrBoard, here: readonly Army[], choosable: boolean): string {
   const armies = here.map(
@@ -47,6 +52,7 @@ export function regionTold(land: Land, board: WotrBoard, here: readonly Army[], 
     settlementTold(land, board),
     board.bearers === land.code && board.mordor === null ? wotrWords("fellowshipHere") : "",
     ...armies,
+    ...piecesTold(land, board),
     choosable ? words("choosable") : "",
   ]
     .filter(Boolean)
