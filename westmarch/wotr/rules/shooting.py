@@ -30,7 +30,7 @@ def successes(state: WotrState, seat: Seat, dice: int, on: int) -> int:
     """How many of some dice show so much."""
     rolled = tuple(state.roll() for _ in range(dice))
     hits = sum(die >= on for die in rolled)
-    emit(state, events.CombatRolled(roles.side_of(state, seat), rolled, hits))
+    emit(state, events.DiceRolled(roles.side_of(state, seat), rolled, on, hits))
     return hits
 
 
