@@ -8,8 +8,9 @@ from westmarch.kernel.describing import CardFace, Tally
 from westmarch.wotr.cards.combat import COMBAT
 from westmarch.wotr.declared import EVENT_TEXTS
 from westmarch.wotr.game import GAME
+from westmarch.wotr.kinds import Faction
 from westmarch.wotr.tables.characters import CHARACTERS
-from westmarch.wotr.tables.events import EVENTS
+from westmarch.wotr.tables.events import CARDS, EVENTS
 
 each_language = pytest.mark.parametrize("language", ["en", "de"])
 
@@ -20,7 +21,8 @@ def face(code: str, language: str = "en") -> CardFace:
 
 @each_language
 def test_every_event_card_and_character_has_a_face(language: str) -> None:
-    assert [found.code for found in GAME.faces(language)] == [*EVENTS, *CHARACTERS]
+    factions = [faction.value for faction in Faction]
+    assert [found.code for found in GAME.faces(language)] == [*CARDS, *CHARACTERS, *factions]
 
 
 def test_an_event_card_has_two_halves() -> None:

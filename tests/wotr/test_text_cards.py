@@ -15,9 +15,9 @@ from westmarch.kernel.records import Record
 from westmarch.wotr.cards.characters import ABILITIES, ENTRIES, GUIDES
 from westmarch.wotr.cards.combat import COMBAT
 from westmarch.wotr.declared import EVENT_TEXTS
-from westmarch.wotr.kinds import CharacterId
+from westmarch.wotr.kinds import CharacterId, Faction
 from westmarch.wotr.tables.characters import CHARACTERS
-from westmarch.wotr.tables.events import EVENTS
+from westmarch.wotr.tables.events import CARDS, EVENTS
 from westmarch.wotr.text import (
     character_text,
     combat_text,
@@ -30,6 +30,7 @@ from westmarch.wotr.text import (
     en_places,
     en_tactics,
     event_text,
+    faction_text,
 )
 from westmarch.wotr.text.de_grammar import DAT, NOM, Name
 from westmarch.wotr.vocabulary import abilities as v
@@ -44,6 +45,8 @@ ENGLISH = re.compile(
     r"\b(the|and|you|your|its|each|card|with|die result|hit|hits|army|of|not|no)\b", re.IGNORECASE
 )
 
+EVERYTHING = [*CARDS, *CHARACTERS, *(faction.value for faction in Faction)]
+
 each_language = pytest.mark.parametrize("language", ["en", "de"])
 every_card = pytest.mark.parametrize("code", EVENTS)
 every_character = pytest.mark.parametrize("code", CHARACTERS)
@@ -53,7 +56,10 @@ def words_of(code: str, language: str) -> list[Paragraph]:
     """All that stands on a card or on that of a Character."""
     if code in CHARACTERS:
         return [*character_text(CharacterId(code), language)]
-    return [*event_text(code, language), combat_text(code, language)]
+    if code not in CARDS:
+        return [*faction_text(Faction(code), language)]
+    combat = [combat_text(code, language)] if CARDS[code].combat else []
+    return [*event_text(code, language), *combat]
 
 
 def numbers(value: object) -> Iterator[int]:
@@ -73,7 +79,7 @@ def numbers(value: object) -> Iterator[int]:
 
 
 @each_language
-@pytest.mark.parametrize("code", [*EVENTS, *CHARACTERS])
+@pytest.mark.parametrize("code", EVERYTHING)
 def test_a_text_is_made_of_whole_sentences(code: str, language: str) -> None:
     for paragraph in words_of(code, language):
         assert paragraph.words.endswith("."), paragraph
@@ -83,13 +89,13 @@ def test_a_text_is_made_of_whole_sentences(code: str, language: str) -> None:
             assert sentence[0].isupper(), paragraph
 
 
-@pytest.mark.parametrize("code", [*EVENTS, *CHARACTERS])
+@pytest.mark.parametrize("code", EVERYTHING)
 def test_no_english_is_left_in_a_german_text(code: str) -> None:
     for paragraph in words_of(code, "de"):
         assert not ENGLISH.search(paragraph.words), paragraph
 
 
-@pytest.mark.parametrize("code", [*EVENTS, *CHARACTERS])
+@pytest.mark.parametrize("code", EVERYTHING)
 def test_both_languages_have_the_same_paragraphs(code: str) -> None:
     english, german = words_of(code, "en"), words_of(code, "de")
     assert [bool(one.lead) for one in english] == [bool(one.lead) for one in german]

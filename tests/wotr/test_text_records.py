@@ -22,6 +22,8 @@ from westmarch.kernel.records import (
     Seat,
 )
 from westmarch.wotr import events as ev
+from westmarch.wotr import expansion_events as xe
+from westmarch.wotr import expansion_prompts as xq
 from westmarch.wotr import options as o
 from westmarch.wotr import prompts as q
 from westmarch.wotr.cards.characters import ENTRIES
@@ -35,7 +37,8 @@ PLACEHOLDER = re.compile(r"[{}<>_]|\w\(|None|  | [.,;:]|,[.,;]")
 
 each_language = pytest.mark.parametrize("language", ["en", "de"])
 
-SAID = [*kinds(ev, Event), *kinds(o, Option), *kinds(q, Prompt)]
+PROMPTS = [*kinds(q, Prompt), *kinds(xq, Prompt)]
+SAID = [*kinds(ev, Event), *kinds(xe, Event), *kinds(o, Option), *PROMPTS]
 
 
 def sayable(kind: type[Record]) -> Sayable:
@@ -67,7 +70,7 @@ def test_every_record_is_said_in_two_languages(kind: type[Record]) -> None:
 
 
 @each_language
-@pytest.mark.parametrize("prompt", kinds(q, Prompt), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("prompt", PROMPTS, ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("option", [o.Done, o.PickNumber, o.Fight, o.UseAbility, o.PickRegion])
 def test_an_option_can_be_said_as_an_answer_to_any_prompt(
     prompt: type[Record], option: type[Record], language: str

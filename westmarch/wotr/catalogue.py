@@ -9,22 +9,23 @@ from westmarch.kernel.records import replace
 from westmarch.kernel.tables import OURS
 from westmarch.wotr import text
 from westmarch.wotr.cards.combat import COMBAT
+from westmarch.wotr.cards.factions import FACTIONS
 from westmarch.wotr.declared import EVENT_TEXTS
-from westmarch.wotr.kinds import CardType, Deck, Side
+from westmarch.wotr.kinds import CardType, Deck, Faction, Side
 from westmarch.wotr.tables.characters import CHARACTERS, UNLIMITED, Character, Kind
-from westmarch.wotr.tables.events import COMBAT_CARDS, EVENTS, EventCard
+from westmarch.wotr.tables.events import CARDS, COMBAT_CARDS, EVENTS, EventCard
 from westmarch.wotr.tables.names import GERMAN
 
 LABELS = {
     "en": {
         "level": "Level", "leadership": "Leadership", "dice": "Action dice", "any": "∞",
         "initiative": "Initiative", "base": "Base game", "expansion": "The Third Age",
-        "events": "Events", "combat": "Combat cards",
+        "events": "Events", "combat": "Combat cards", "faction": "Faction",
     },
     "de": {
         "level": "Level", "leadership": "Führung", "dice": "Aktionswürfel", "any": "∞",
         "initiative": "Initiative", "base": "Grundspiel", "expansion": "Das Dritte Zeitalter",
-        "events": "Ereignisse", "combat": "Kampfkarten",
+        "events": "Ereignisse", "combat": "Kampfkarten", "faction": "Gruppierung",
     },
 }  # fmt: skip
 
@@ -69,32 +70,37 @@ def faces(language: str) -> tuple[CardFace, ...]:
 
 def written(language: str) -> list[CardFace]:
     """What stands on every card."""
-    cards = [event_face(card, language) for card in EVENTS.values()]
-    return [*cards, *(character_face(found, language) for found in CHARACTERS.values())]
+    return [
+        *(event_face(card, language) for card in CARDS.values()),
+        *(character_face(found, language) for found in CHARACTERS.values()),
+        *(faction_face(faction, language) for faction in Faction),
+    ]
 
 
 def event_face(card: EventCard, language: str) -> CardFace:
-    """What stands on an Event card: the event above, the Combat card below."""
-    labels = LABELS[language]
+    """What stands on an Event card: the event above, the Combat card below, if it has one."""
     set_ = set_of(card)
     digits = "".join(filter(str.isdecimal, card.number))
-    halves = (*text.event_text(card.code, language), text.combat_text(card.code, language))
+    combat: tuple[Paragraph, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    if card.combat:
+        initiative = str(COMBAT_CARDS[card.combat].initiative)
+        figures = (Figure("initiative", LABELS[language]["initiative"], initiative),)
+        combat = (text.combat_text(card.code, language),)
     return CardFace(
         code=card.code,
         name=text.title(card.code, language),
         kind=f"{card.type.value}-event",
         kind_words=TYPES[language][card.type],
-        subtitle=DECKS[language][card.deck],
+        subtitle=DECKS[language][card.deck] if card.code in EVENTS else "",
         side=card.side.value,
         side_words=SIDES[language][card.side],
-        figures=(
-            Figure("initiative", labels["initiative"], str(COMBAT_CARDS[card.combat].initiative)),
-        ),
-        text=halves,
+        figures=figures,
+        text=(*text.event_text(card.code, language), *combat),
         set=set_,
-        set_words=labels[set_],
+        set_words=LABELS[language][set_],
         number=int(digits) if digits else None,
-        playable=card.code in EVENT_TEXTS and card.combat in COMBAT,
+        playable=card.code in EVENT_TEXTS and (not card.combat or card.combat in COMBAT),
         name_is_ours=language == "de" and GERMAN[card.code].endswith(OURS),
     )
 
@@ -115,7 +121,7 @@ def character_face(found: Character, language: str) -> CardFace:
     ]
     if found.dice:
         figures.append(Figure("dice", labels["dice"], f"+{found.dice}"))
-    paragraphs: tuple[Paragraph, ...] = text.character_text(found.code, language)
+    paragraphs = text.character_text(found.code, language)
     return CardFace(
         code=found.code,
         name=text.title(found.code, language),
@@ -130,6 +136,22 @@ def character_face(found: Character, language: str) -> CardFace:
         set=set_,
         set_words=labels[set_],
         playable=bool(paragraphs),
+    )
+
+
+def faction_face(faction: Faction, language: str) -> CardFace:
+    """What a faction of the expansion is."""
+    side = FACTIONS[faction].side
+    return CardFace(
+        code=faction.value,
+        name=text.faction(faction, language),
+        kind="faction",
+        kind_words=LABELS[language]["faction"],
+        side=side.value,
+        side_words=SIDES[language][side],
+        text=text.faction_text(faction, language),
+        set="expansion",
+        set_words=LABELS[language]["expansion"],
     )
 
 

@@ -11,7 +11,7 @@ from westmarch.wotr.kinds import CharacterId, Face, Nation, Phase, Rank, RegionI
 from westmarch.wotr.rules.explaining import FELLOWSHIP, PASSING
 from westmarch.wotr.rules.roles import SEATS
 from westmarch.wotr.tables.characters import CHARACTERS
-from westmarch.wotr.tables.events import COMBAT_CARDS, EVENTS
+from westmarch.wotr.tables.events import CARDS, COMBAT_CARDS, EVENTS
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.text import de_names, en_words
 from westmarch.wotr.view import SeenCard, WotrBoard
@@ -99,7 +99,7 @@ def held(board: WotrBoard, side: Side) -> str:
 
 def lying(board: WotrBoard, side: Side, language: str) -> str:
     """The cards of a side on the table."""
-    found = [card.code for card in board.on_table if card.code and EVENTS[card.code].side is side]
+    found = [card.code for card in board.on_table if card.code and CARDS[card.code].side is side]
     return ", ".join(text.title(code, language) for code in found) or LABELS[language]["none"]
 
 

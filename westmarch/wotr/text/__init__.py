@@ -7,18 +7,31 @@ from collections.abc import Mapping
 from westmarch.kernel.describing import Paragraph
 from westmarch.kernel.game import Sayable
 from westmarch.kernel.records import AnyPrompt, CardId
-from westmarch.wotr.kinds import CharacterId, FigureId, Nation, RegionId
+from westmarch.wotr.kinds import CharacterId, Faction, FigureId, Nation, RegionId
 from westmarch.wotr.tables.characters import CHARACTERS
-from westmarch.wotr.tables.events import COMBAT_CARDS, EVENTS
+from westmarch.wotr.tables.events import CARDS, COMBAT_CARDS
 from westmarch.wotr.tables.nations import NATIONS
 from westmarch.wotr.tables.regions import REGIONS
-from westmarch.wotr.text import de, de_abilities, de_words, en, en_abilities, en_words
+from westmarch.wotr.text import (
+    de,
+    de_abilities,
+    de_expeditions,
+    de_words,
+    en,
+    en_abilities,
+    en_expeditions,
+    en_words,
+)
+from westmarch.wotr.text.de_names import FACTIONS_NAMED
+from westmarch.wotr.text.en_words import FACTION_WORDS, capital
 from westmarch.wotr.text.speaking import Reader
 
 __all__ = [
     "character_text",
     "combat_text",
     "event_text",
+    "faction",
+    "faction_text",
     "figure",
     "say",
     "title",
@@ -28,6 +41,8 @@ SAY = {"en": en.say, "de": de.say}
 EVENT_TEXT = {"en": en_abilities.event_paragraphs, "de": de_abilities.event_paragraphs}
 COMBAT_TEXT = {"en": en_abilities.combat_paragraph, "de": de_abilities.combat_paragraph}
 CHARACTER_TEXT = {"en": en_abilities.character_paragraphs, "de": de_abilities.character_paragraphs}
+
+FACTION_TEXT = {"en": en_expeditions.faction_paragraphs, "de": de_expeditions.faction_paragraphs}
 
 
 def say(
@@ -62,8 +77,8 @@ def character_text(code: CharacterId, language: str) -> tuple[Paragraph, ...]:
 def title(code: str, language: str) -> str:
     """What an Event card, a Combat card, a Character, a region or a nation is called."""
     german = language == "de"
-    if code in EVENTS:
-        return EVENTS[code].name_de if german else EVENTS[code].name
+    if code in CARDS:
+        return CARDS[code].name_de if german else CARDS[code].name
     if code in COMBAT_CARDS:
         return COMBAT_CARDS[code].name_de if german else COMBAT_CARDS[code].name
     if code in CHARACTERS:
@@ -74,6 +89,16 @@ def title(code: str, language: str) -> str:
         return region.name_de if german else region.name
     realm = NATIONS[Nation(code)]
     return realm.name_de if german else realm.name
+
+
+def faction(one: Faction, language: str) -> str:
+    """What a faction is called."""
+    return capital(FACTIONS_NAMED[one].nom if language == "de" else FACTION_WORDS[one])
+
+
+def faction_text(one: Faction, language: str) -> tuple[Paragraph, ...]:
+    """How a faction comes, and what it does."""
+    return FACTION_TEXT[language](one)
 
 
 def figure(code: FigureId, language: str) -> str:

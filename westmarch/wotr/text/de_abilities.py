@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from westmarch.kernel.describing import Paragraph
@@ -9,13 +10,14 @@ from westmarch.wotr.cards.characters import ABILITIES, ENTRIES, GUIDES
 from westmarch.wotr.cards.combat import COMBAT
 from westmarch.wotr.declared import EVENT_TEXTS
 from westmarch.wotr.kinds import CharacterId, Side
-from westmarch.wotr.tables.events import COMBAT_CARDS, EVENTS
+from westmarch.wotr.tables.events import CARDS, COMBAT_CARDS
 from westmarch.wotr.text.de_effects import endings, reaction, sentences
-from westmarch.wotr.text.de_grammar import ACC, GEN, NOM, Name, capital
+from westmarch.wotr.text.de_grammar import ACC, DAT, GEN, NOM, Name, capital
 from westmarch.wotr.text.de_names import CHARACTER_NAMES, DECKS
 from westmarch.wotr.text.de_places import condition, in_place
 from westmarch.wotr.text.de_tactics import combat
 from westmarch.wotr.text.de_words import (
+    card,
     does,
     in_,
     in_any,
@@ -28,6 +30,7 @@ from westmarch.wotr.text.de_words import (
     who,
     whom,
 )
+from westmarch.wotr.text.speaking import ThirdAge
 from westmarch.wotr.vocabulary import abilities as v
 from westmarch.wotr.vocabulary.conditions import Always, IsAt
 
@@ -56,7 +59,7 @@ def event_paragraphs(code: str) -> tuple[Paragraph, ...]:
 
 def combat_paragraph(code: str) -> Paragraph:
     """The combat half of a card."""
-    row = COMBAT_CARDS[EVENTS[code].combat]
+    row = COMBAT_CARDS[CARDS[code].combat]
     lead = f"{row.name_de} (Initiative {row.initiative})"
     return Paragraph(combat(COMBAT[row.code]), lead)
 
@@ -76,8 +79,7 @@ def entry(one: v.Entry, name: Name) -> str:
     """How a Character comes into play."""
     told = f"Wenn {condition(one.if_)}, darfst du {result(one.face)} benutzen, um {name(ACC)} "
     if one.replaces is None:
-        wakes = f" {capital(nations(one.wakes))} werden aktiv." if one.wakes else ""
-        return f"{told}{in_place(one.where)} ins Spiel zu bringen.{wakes}"
+        return f"{told}{in_place(one.where)} ins Spiel zu bringen.{''.join(following(one))}"
     old = who(one.replaces)
     if isinstance(one.if_, IsAt) and one.if_.who == (one.replaces,):
         return f"{told}anstelle {who(one.replaces, GEN)} ins Spiel zu bringen."
@@ -87,8 +89,21 @@ def entry(one: v.Entry, name: Name) -> str:
     )
 
 
+def following(one: v.Entry) -> Iterator[str]:
+    """What follows when a Character has come."""
+    if one.escort is not None:
+        yield f" Eine Einheit {nation(one.escort, GEN)} darf mitkommen."
+    if one.wakes:
+        yield f" {capital(nations(one.wakes))} werden aktiv."
+    if one.advances:
+        moved = capital(nations(one.advances))
+        yield f" {moved} rücken auf der Politik-Leiste einen Schritt vor."
+
+
 def ability(one: v.Ability, name: Name) -> str:
     """What a Character, or a card on the table, does."""
+    if isinstance(one, ThirdAge):
+        return of_the_third_age(one, name)
     match one:
         case v.CombatBonus(amount):
             return f"Zähle der Kampfstärke einer Armee, bei der {name(NOM)} ist, {amount} hinzu."
@@ -108,9 +123,9 @@ def ability(one: v.Ability, name: Name) -> str:
             return f"Elite-Einheiten {nations(some, GEN)}{many} sind auch Anführer."
         case v.DrawsForEvent(deck, _):
             which = "von diesem Stapel" if deck is None else f"vom {DECKS[deck]}"
-            card = "eine Karte" if deck is None else f"eine Karte vom {DECKS[deck]}"
+            played = "eine Karte" if deck is None else f"eine Karte vom {DECKS[deck]}"
             return (
-                f"Wenn du {card} mit einem Ereigniswürfel gespielt hast, darfst du eine Karte "
+                f"Wenn du {played} mit einem Ereigniswürfel gespielt hast, darfst du eine Karte "
                 f"{which} ziehen."
             )
         case v.HidesWithAnyDie():
@@ -202,5 +217,58 @@ def ability(one: v.Ability, name: Name) -> str:
                 f"{capital(result(face, NOM))}, den der Schatten benutzt hat, kommt nach der "
                 "Aktion in die Jagd-Box."
             )
+        case _:
+            assert_never(one)
+
+
+def of_the_third_age(one: ThirdAge, name: Name) -> str:
+    """What Characters do with the expansion."""
+    match one:
+        case v.BoundTo(where):
+            return (
+                f"{capital(name(NOM))} wird aus dem Spiel entfernt, sobald der Gegner "
+                f"{region(where, ACC)} kontrolliert."
+            )
+        case v.LevelForCards(level):
+            return f"Für Karten gilt das Level {level}."
+        case v.IgnoresEyes():
+            return (
+                "Wenn ein Standard-Jagd-Spielstein mit einem Auge gezogen wird, darfst du einen "
+                "Elbenring benutzen, um ihn ohne Wirkung aus dem Spiel zu entfernen."
+            )
+        case v.MustersUnderSiege(where):
+            return (
+                f"Ein Rekrutierungswürfel kann {in_(where)} auch während einer Belagerung "
+                "rekrutieren."
+            )
+        case v.EveryNazgulHunts():
+            return (
+                "Jeder Nazgûl in der Region der Gemeinschaft erlaubt die Wiederholung eines "
+                "Jagd-Würfels ohne Erfolg."
+            )
+        case v.FollowsDeclared():
+            return (
+                f"Wenn die Position der Gemeinschaft angegeben wird, darfst du {name(ACC)} in ihre "
+                "Region bewegen, außer dort ist eine Festung unter der Kontrolle der Freien Völker."
+            )
+        case v.Waylays():
+            return (
+                "Wenn die Position der Gemeinschaft angegeben oder sie entdeckt wird und ihr Weg "
+                f"die Region mit {name(DAT)} berührt, ziehe einen Jagd-Spielstein. Ist er ein "
+                f"Auge, werden {name(NOM)} und der Ratgeber aus dem Spiel entfernt, außer Gollum "
+                "ist Ratgeber."
+            )
+        case v.FallsToEnts():
+            return (
+                f"Wenn die Ents alle Einheiten bei {name(DAT)} entfernen oder angreifen, wo keine "
+                f"Einheit ist, wird {name(NOM)} aus dem Spiel entfernt."
+            )
+        case v.LeavesAtHaven():
+            return (
+                "Wenn die Position der Gemeinschaft in einer Stadt oder Festung der Freien Völker "
+                f"angegeben wird, verlässt {name(NOM)} das Spiel."
+            )
+        case v.LeavesCard(code):
+            return f"Wenn {name(NOM)} das Spiel verlässt, kommt {card(code)} auf den Tisch."
         case _:
             assert_never(one)

@@ -8,6 +8,7 @@ from typing import assert_never
 from westmarch.wotr.kinds import Nation, Side
 from westmarch.wotr.text.de_acts import Act
 from westmarch.wotr.text.de_campaigns import at_least, campaign, to_place
+from westmarch.wotr.text.de_expeditions import expedition
 from westmarch.wotr.text.de_grammar import ACC, GEN, NOM, capital, listed
 from westmarch.wotr.text.de_names import (
     CARD,
@@ -19,12 +20,13 @@ from westmarch.wotr.text.de_names import (
     TYPES,
 )
 from westmarch.wotr.text.de_places import condition, in_place, place
-from westmarch.wotr.text.de_words import into, nation, result, side, tile, whom
+from westmarch.wotr.text.de_words import in_, into, nation, result, side, tile, who, whom
 from westmarch.wotr.text.speaking import runs, same_reach
 from westmarch.wotr.vocabulary import effects as e
 from westmarch.wotr.vocabulary import lasting as t
 from westmarch.wotr.vocabulary.campaigns import CampaignEffect
-from westmarch.wotr.vocabulary.conditions import Always
+from westmarch.wotr.vocabulary.conditions import Always, Condition
+from westmarch.wotr.vocabulary.expeditions import ExpeditionEffect
 
 
 def sentences(effects: Iterable[e.Effect]) -> str:
@@ -47,6 +49,8 @@ def effect(one: e.Effect) -> Act:
     """What a player does."""
     if isinstance(one, CampaignEffect):
         return campaign(one)
+    if isinstance(one, ExpeditionEffect):
+        return expedition(one)
     return quest(one) if isinstance(one, e.FellowshipEffect) else other(one)
 
 
@@ -221,14 +225,15 @@ def drawing(one: e.DrawForHunt) -> Act:
 def reaction(one: t.Reaction) -> str:
     """What discarding a card from the table does."""
     match one:
-        case t.PreventTile():
+        case t.PreventTile(when):
             return (
-                "Wenn ein Jagd-Spielstein gezogen würde, darfst du stattdessen diese Karte ablegen."
+                f"Wenn ein Jagd-Spielstein gezogen würde{so(when)}, darfst du stattdessen diese "
+                "Karte ablegen."
             )
-        case t.RedrawTile():
+        case t.RedrawTile(when):
             return (
-                "Wenn ein Jagd-Spielstein gezogen wurde, darfst du diese Karte ablegen: Ein "
-                "anderer wird gezogen und gilt; danach kommt der erste zurück in den Jagd-Pool."
+                f"Wenn ein Jagd-Spielstein gezogen wurde{so(when)}, darfst du diese Karte ablegen: "
+                "Ein anderer wird gezogen und gilt; danach kommt der erste zurück in den Jagd-Pool."
             )
         case t.ReduceDamage(amount):
             return f"Du darfst diese Karte ablegen, um den Jagd-Schaden um {amount} zu verringern."
@@ -252,9 +257,16 @@ def reaction(one: t.Reaction) -> str:
             assert_never(one)
 
 
+def so(when: Condition) -> str:
+    """Under which condition something is possible."""
+    return "" if isinstance(when, Always) else f" und {condition(when)}"
+
+
 UNTIL = {
     t.Until.DECLARED_AT_HAVEN: "die Position der Gemeinschaft in einer Stadt oder Festung der "
     "Freien Völker angegeben wird",
+    t.Until.DECLARED_AT_STRONGHOLD: "die Position der Gemeinschaft in einer Festung der Freien "
+    "Völker angegeben wird",
     t.Until.FOUND: "die Position der Gemeinschaft angegeben oder sie entdeckt wird",
     t.Until.NATION_PROVOKED: "eine Nation der Freien Völker wegen eines Angriffs oder der "
     "Fähigkeit eines Gefährten auf der Politik-Leiste vorrückt",
@@ -270,7 +282,14 @@ def endings(stays: t.OnTable) -> list[str]:
     if not isinstance(stays.while_, Always):
         ends.append(condition(stays.while_, true=False))
     told = [f"Lege diese Karte ab, sobald {listed(ends, 'oder')}."] if ends else []
-    return [*told, *map(removal, stays.removals)]
+    told += map(removal, stays.removals)
+    if stays.strands is not None:
+        lost, home = capital(who(stays.strands.who)), in_(stays.strands.home)
+        told.append(
+            f"{lost} wird aus dem Spiel entfernt, wenn er nicht {home} ist, sobald diese Karte "
+            "abgelegt wird."
+        )
+    return told
 
 
 def removal(one: t.Removal) -> str:

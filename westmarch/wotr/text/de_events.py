@@ -6,8 +6,10 @@ from typing import assert_never
 
 from westmarch.kernel.records import Seat
 from westmarch.wotr import events as ev
+from westmarch.wotr.expansion_events import HandSeen
 from westmarch.wotr.forces import Force
 from westmarch.wotr.kinds import Nation, Side
+from westmarch.wotr.text import de_third_age as third_age
 from westmarch.wotr.text.de_campaigns import at_least
 from westmarch.wotr.text.de_grammar import ACC, GEN, NOM, capital, listed
 from westmarch.wotr.text.de_names import DECKS, DIE, HIT, PHASES, PLURAL, SHOWN
@@ -31,7 +33,7 @@ from westmarch.wotr.text.de_words import (
     who,
     whom,
 )
-from westmarch.wotr.text.records import QuestEvent, TurnEvent, WarEvent
+from westmarch.wotr.text.records import QuestEvent, ThirdAgeEvent, TurnEvent, WarEvent
 from westmarch.wotr.text.speaking import Reader, signed
 
 VICTORIES = {
@@ -54,6 +56,9 @@ def event_said(event: object, reader: Reader) -> str:
         return capital(turn_event(event, reader))
     if isinstance(event, WarEvent):
         return capital(war_event(event))
+    if isinstance(event, ThirdAgeEvent):
+        whose = player(event.seat, reader) if isinstance(event, HandSeen) else ""
+        return capital(third_age.event(event, whose))
     assert isinstance(event, QuestEvent), f"no words for {event}"
     return capital(quest_event(event))
 

@@ -8,6 +8,7 @@ from westmarch.wotr.kinds import (
     CharacterId,
     Deck,
     Face,
+    Faction,
     Nation,
     Phase,
     Rank,
@@ -142,6 +143,22 @@ SIDES = {
     Side.SHADOW: Name("der Schatten", "den Schatten", "dem Schatten", "des Schattens"),
 }
 
+FACTIONS_NAMED = {
+    Faction.DUNLENDINGS: Name(
+        "die Bergbewohner von Dunland",
+        "die Bergbewohner von Dunland",
+        "den Bergbewohnern von Dunland",
+        "der Bergbewohner von Dunland",
+    ),
+    Faction.CORSAIRS: Name(
+        "die Corsaren von Umbar",
+        "die Corsaren von Umbar",
+        "den Corsaren von Umbar",
+        "der Corsaren von Umbar",
+    ),
+    Faction.ENTS: Name("die Ents", "die Ents", "den Ents", "der Ents"),
+}
+
 UNIT = Noun(F, "Einheit", "Einheiten")
 REGULAR = Noun(
     F,
@@ -162,6 +179,9 @@ RANKS = {
     Rank.LEADER: Noun(M, "Anführer", "Anführer", many_dat="Anführern"),
     Rank.NAZGUL: NAZGUL,
 }
+SHIP = Noun(N, "Schiff", "Schiffe", many_dat="Schiffen")
+ENT = Noun(M, "Ent", "Ents")
+ENGINE = Noun(F, "Belagerungsmaschine", "Belagerungsmaschinen")
 DIE = Noun(M, "Würfel", "Würfel", many_dat="Würfeln")
 CARD = Noun(F, "Karte", "Karten")
 HIT = Noun(M, "Treffer", "Treffer", many_dat="Treffern")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from westmarch.kernel.records import AnyPrompt, CardId
+from westmarch.kernel.records import AnyPrompt, CardId, Seat
+from westmarch.wotr import expansion_prompts as xq
 from westmarch.wotr import options as o
 from westmarch.wotr import prompts as q
 from westmarch.wotr.declared import abilities_of
 from westmarch.wotr.kinds import CharacterId, DieId, Face
+from westmarch.wotr.text import de_third_age as third_age
 from westmarch.wotr.text.de_effects import effect
 from westmarch.wotr.text.de_events import player
 from westmarch.wotr.text.de_grammar import ACC, DAT, NOM, capital
-from westmarch.wotr.text.de_names import DECKS, DIE, FACES, HIT, SHOWN
+from westmarch.wotr.text.de_names import DECKS, DIE, FACES, HIT, SHIP, SHOWN
 from westmarch.wotr.text.de_words import (
     bare,
     card,
@@ -27,7 +29,7 @@ from westmarch.wotr.text.de_words import (
     result,
     who,
 )
-from westmarch.wotr.text.records import ActionOption, BattleOption, PickOption
+from westmarch.wotr.text.records import ActionOption, BattleOption, PickOption, ThirdAgeOption
 from westmarch.wotr.text.speaking import Reader, offered
 from westmarch.wotr.vocabulary.abilities import AnyDieSteps
 
@@ -48,6 +50,8 @@ def option_said(option: object, reader: Reader, asked: AnyPrompt | None) -> str:
         return capital(action_option(option, reader, asked))
     if isinstance(option, PickOption):
         return capital(pick_option(option, reader, asked))
+    if isinstance(option, ThirdAgeOption):
+        return capital(third_age.option(option))
     assert isinstance(option, BattleOption), f"no words for {option}"
     return capital(battle_option(option, asked))
 
@@ -141,7 +145,7 @@ def pick_option(option: PickOption, reader: Reader, asked: AnyPrompt | None) -> 
                 return f"{combat_card(code)} (auf {card(code)})"
             return card_of(which, reader)
         case o.PickNumber(number):
-            return numbered(number, asked)
+            return numbered(number, reader, asked)
         case o.PickNation(one):
             return nation(one)
         case o.PickDie(die):
@@ -173,16 +177,27 @@ DONE: dict[type, str] = {
     q.MayPunish: "keine abwerfen lassen",
     q.MayHelpHunt: "nein, ohne sie würfeln",
     q.MayDrawOnTheWay: "nein, keinen weiteren Spielstein ziehen",
+    xq.EntsAct: "nichts mehr",
+    xq.MoveShips: "keine weiteren Schiffe bewegen",
+    xq.CarryArmy: "keine Armee mitnehmen",
+    xq.ActWithArmy: "nichts",
+    xq.WorkOnEngines: "keine weitere aufstellen oder entfernen",
+    xq.LookAtHand: "keine Hand ansehen",
+    xq.ChooseEscort: "niemand",
 }
 """What it means to choose no more."""
 
 
-def numbered(number: int, asked: AnyPrompt | None) -> str:
+def numbered(number: int, reader: Reader, asked: AnyPrompt | None) -> str:
     """What a number stands for."""
     if isinstance(asked, q.ChooseOne) and number < len(offered(asked.code)):
         return effect(offered(asked.code)[number]).as_infinitive()
     if isinstance(asked, q.MaySuffer):
         return HIT.counted(number) if number else "kein Treffer"
+    if isinstance(asked, xq.LookAtHand):
+        return player(Seat(number), reader)
+    if isinstance(asked, xq.ChooseShips):
+        return SHIP.counted(number)
     if isinstance(asked, q.ChooseForfeit):
         return f"{number} {'Punkt' if number == 1 else 'Punkte'}"
     return str(number)

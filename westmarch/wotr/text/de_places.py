@@ -22,6 +22,7 @@ from westmarch.wotr.text.de_grammar import (
 from westmarch.wotr.text.de_names import (
     ARMY,
     COMPANION,
+    FACTIONS_NAMED,
     NAZGUL,
     REGION,
     SETTLEMENT,
@@ -280,6 +281,8 @@ def condition(what: c.Condition, true: bool = True) -> str:
         case c.CorruptionAtMost(amount):
             than = f"höchstens {amount}" if true else f"mehr als {amount}"
             return f"die Korruption {than} beträgt"
+        case c.FactionInPlay(faction):
+            return f"{FACTIONS_NAMED[faction](NOM)}{no} im Spiel sind"
         case c.InMordor():
             return f"die Gemeinschaft{no} auf der Mordor-Leiste ist"
         case c.FarFromHome():

@@ -6,10 +6,17 @@ from typing import assert_never
 
 from westmarch.wotr import prompts as q
 from westmarch.wotr.kinds import Face
+from westmarch.wotr.text import de_third_age as third_age
 from westmarch.wotr.text.de_grammar import ACC, NOM
 from westmarch.wotr.text.de_names import HIT, REGION
 from westmarch.wotr.text.de_words import card, from_, in_, into, of, region, result, tile, who, whom
-from westmarch.wotr.text.records import BattlePrompt, CardPrompt, HuntPrompt, TurnPrompt
+from westmarch.wotr.text.records import (
+    BattlePrompt,
+    CardPrompt,
+    HuntPrompt,
+    ThirdAgePrompt,
+    TurnPrompt,
+)
 
 
 def prompt_said(prompt: object) -> str:
@@ -20,6 +27,8 @@ def prompt_said(prompt: object) -> str:
         return battle_prompt(prompt)
     if isinstance(prompt, CardPrompt):
         return card_prompt(prompt)
+    if isinstance(prompt, ThirdAgePrompt):
+        return third_age.prompt(prompt)
     assert isinstance(prompt, HuntPrompt), f"no words for {prompt}"
     return hunt_prompt(prompt)
 

@@ -18,7 +18,7 @@ from westmarch.wotr.kinds import (
     TileId,
 )
 from westmarch.wotr.tables.characters import CHARACTERS
-from westmarch.wotr.tables.events import COMBAT_CARDS, EVENTS
+from westmarch.wotr.tables.events import CARDS, COMBAT_CARDS, EVENTS
 from westmarch.wotr.tables.figures import FIGURES
 from westmarch.wotr.tables.tiles import TILES
 from westmarch.wotr.text.de_grammar import ACC, DAT, GEN, NOM, Case, contracted, listed
@@ -163,7 +163,7 @@ def result(face: Face, case: Case = ACC, word: str = "ein") -> str:
 
 def card(code: str) -> str:
     """The title of an Event card."""
-    return f"„{EVENTS[code].name_de}“"
+    return f"„{CARDS[code].name_de}“"
 
 
 def combat_card(code: str) -> str:

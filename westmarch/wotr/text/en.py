@@ -9,7 +9,7 @@ from westmarch.wotr.declared import EVENT_TEXTS
 from westmarch.wotr.kinds import CharacterId, Nation, RegionId
 from westmarch.wotr.reasons import Unmet
 from westmarch.wotr.tables.characters import CHARACTERS
-from westmarch.wotr.tables.events import EVENTS
+from westmarch.wotr.tables.events import CARDS
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.text.en_events import VICTORIES, event_said
 from westmarch.wotr.text.en_options import option_said
@@ -44,8 +44,8 @@ def about(code: str | None) -> dict[str, str]:
     """What a reason is about."""
     if code is None:
         return {}
-    if code in EVENTS:
-        told = {"card": card(code), "type": TYPES[EVENTS[code].type]}
+    if code in CARDS:
+        told = {"card": card(code), "type": TYPES[CARDS[code].type]}
         return told | ({"if_": condition(EVENT_TEXTS[code].if_)} if code in EVENT_TEXTS else {})
     if code in CHARACTERS:
         one = CharacterId(code)

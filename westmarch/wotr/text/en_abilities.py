@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from westmarch.kernel.describing import Paragraph
@@ -9,7 +10,7 @@ from westmarch.wotr.cards.characters import ABILITIES, ENTRIES, GUIDES
 from westmarch.wotr.cards.combat import COMBAT
 from westmarch.wotr.declared import EVENT_TEXTS
 from westmarch.wotr.kinds import CharacterId, Side
-from westmarch.wotr.tables.events import COMBAT_CARDS, EVENTS
+from westmarch.wotr.tables.events import CARDS, COMBAT_CARDS
 from westmarch.wotr.text.en_effects import endings, reaction, sentences
 from westmarch.wotr.text.en_places import condition, place
 from westmarch.wotr.text.en_tactics import combat
@@ -29,6 +30,7 @@ from westmarch.wotr.text.en_words import (
     who,
     whom,
 )
+from westmarch.wotr.text.speaking import ThirdAge
 from westmarch.wotr.vocabulary import abilities as v
 from westmarch.wotr.vocabulary.conditions import Always, IsAt
 
@@ -54,7 +56,7 @@ def event_paragraphs(code: str) -> tuple[Paragraph, ...]:
 
 def combat_paragraph(code: str) -> Paragraph:
     """The combat half of a card."""
-    row = COMBAT_CARDS[EVENTS[code].combat]
+    row = COMBAT_CARDS[CARDS[code].combat]
     lead = f"{row.name} (initiative {row.initiative})"
     return Paragraph(combat(COMBAT[row.code]), lead)
 
@@ -74,16 +76,28 @@ def entry(one: v.Entry, name: str) -> str:
     """How a Character comes into play."""
     told = f"If {condition(one.if_)}, you may use {a(result(one.face))} to bring {name} into play"
     if one.replaces is None:
-        wakes = f" {capital(nations(one.wakes))} become active." if one.wakes else ""
-        return f"{told} in {place(one.where)}.{wakes}"
+        return f"{told} in {place(one.where)}.{''.join(following(one))}"
     old = who(one.replaces)
     if isinstance(one.if_, IsAt) and one.if_.who == (one.replaces,):
         return f"{told} in place of {old}."
     return f"{told}: in place of {old}, or, if {old} is not on the board, in {place(one.where)}."
 
 
+def following(one: v.Entry) -> Iterator[str]:
+    """What follows when a Character has come."""
+    if one.escort is not None:
+        yield f" A unit of {nation(one.escort)} may come with him."
+    if one.wakes:
+        yield f" {capital(nations(one.wakes))} become active."
+    if one.advances:
+        moved = capital(nations(one.advances))
+        yield f" {moved} move one step towards war on the Political Track."
+
+
 def ability(one: v.Ability, name: str) -> str:
     """What a Character, or a card on the table, does."""
+    if isinstance(one, ThirdAge):
+        return of_the_third_age(one, name)
     match one:
         case v.CombatBonus(amount):
             return f"Add {amount} to the Combat Strength of an Army that {name} is with."
@@ -183,5 +197,51 @@ def ability(one: v.Ability, name: str) -> str:
                 f"A die with {a(result(face))} that the Shadow has used goes into the Hunt Box "
                 "when its action is complete."
             )
+        case _:
+            assert_never(one)
+
+
+def of_the_third_age(one: ThirdAge, name: str) -> str:
+    """What Characters do with the expansion."""
+    match one:
+        case v.BoundTo(where):
+            return f"{capital(name)} is eliminated as soon as the enemy controls {region(where)}."
+        case v.LevelForCards(level):
+            return f"For cards the Level of {name} is {level}."
+        case v.IgnoresEyes():
+            return (
+                "When a standard Hunt tile with an Eye is drawn, you may use an Elven Ring to "
+                "remove the tile from the game without effect."
+            )
+        case v.MustersUnderSiege(where):
+            return f"A Muster result can recruit in {region(where)} even if it is under siege."
+        case v.EveryNazgulHunts():
+            return (
+                "Each Nazgûl in the region of the Fellowship allows the re-roll of one failed Hunt "
+                "die."
+            )
+        case v.FollowsDeclared():
+            return (
+                f"When the Fellowship is declared, you may move {name} to its region, unless a "
+                "Stronghold controlled by the Free Peoples is there."
+            )
+        case v.Waylays():
+            return (
+                "If the Fellowship, when it is declared or revealed, moves out of, through or into "
+                f"the region with {name}, draw a Hunt tile. If it is an Eye, {name} and the Guide "
+                "are eliminated, unless Gollum is the Guide."
+            )
+        case v.FallsToEnts():
+            return (
+                f"If the Ents eliminate all units with {name}, or attack where no unit is, "
+                f"{name} is eliminated."
+            )
+        case v.LeavesAtHaven():
+            return (
+                "If the Fellowship is declared in a City or Stronghold of the Free Peoples, "
+                f"{name} leaves the game."
+            )
+        case v.LeavesCard(code):
+            return f"When {name} leaves the game, {CARDS[code].name} is put on the table."
         case _:
             assert_never(one)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from westmarch.wotr.text.en_campaigns import at_least, campaign
+from westmarch.wotr.text.en_expeditions import expedition
 from westmarch.wotr.text.en_places import condition, place
 from westmarch.wotr.text.en_words import (
     DECKS,
@@ -21,13 +22,15 @@ from westmarch.wotr.text.en_words import (
     region,
     result,
     tile,
+    who,
     whom,
 )
 from westmarch.wotr.text.speaking import runs, same_reach
 from westmarch.wotr.vocabulary import effects as e
 from westmarch.wotr.vocabulary import lasting as t
 from westmarch.wotr.vocabulary.campaigns import CampaignEffect
-from westmarch.wotr.vocabulary.conditions import Always
+from westmarch.wotr.vocabulary.conditions import Always, Condition
+from westmarch.wotr.vocabulary.expeditions import ExpeditionEffect
 
 
 def sentences(effects: Iterable[e.Effect]) -> str:
@@ -50,6 +53,8 @@ def effect(one: e.Effect) -> str:
     """What a player does: hide the Fellowship."""
     if isinstance(one, CampaignEffect):
         return campaign(one)
+    if isinstance(one, ExpeditionEffect):
+        return expedition(one)
     return quest(one) if isinstance(one, e.FellowshipEffect) else other(one)
 
 
@@ -196,12 +201,13 @@ def drawing(one: e.DrawForHunt) -> str:
 def reaction(one: t.Reaction) -> str:
     """What discarding a card from the table does."""
     match one:
-        case t.PreventTile():
-            return "When a Hunt tile would be drawn, you may discard this card instead."
-        case t.RedrawTile():
+        case t.PreventTile(when):
+            return f"When a Hunt tile would be drawn{so(when)}, you may discard this card instead."
+        case t.RedrawTile(when):
             return (
-                "When a Hunt tile has been drawn, you may discard this card to have another tile "
-                "drawn, which counts; then the first tile goes back into the Hunt Pool."
+                f"When a Hunt tile has been drawn{so(when)}, you may discard this card to have "
+                "another tile drawn, which counts; then the first tile goes back into the Hunt "
+                "Pool."
             )
         case t.ReduceDamage(amount):
             return f"You may discard this card to reduce the Hunt damage by {amount}."
@@ -219,8 +225,15 @@ def reaction(one: t.Reaction) -> str:
             assert_never(one)
 
 
+def so(when: Condition) -> str:
+    """Under which condition something is possible."""
+    return "" if isinstance(when, Always) else f" and {condition(when)}"
+
+
 UNTIL = {
     t.Until.DECLARED_AT_HAVEN: "the Fellowship is declared in a City or Stronghold of the Free "
+    "Peoples",
+    t.Until.DECLARED_AT_STRONGHOLD: "the Fellowship is declared in a Stronghold of the Free "
     "Peoples",
     t.Until.FOUND: "the Fellowship is declared or revealed",
     t.Until.NATION_PROVOKED: "a Free Peoples nation advances on the Political Track because of an "
@@ -236,7 +249,11 @@ def endings(stays: t.OnTable) -> list[str]:
     if not isinstance(stays.while_, Always):
         ends.append(condition(stays.while_, true=False))
     told = [f"Discard this card as soon as {listed(ends, 'or')}."] if ends else []
-    return [*told, *map(removal, stays.removals)]
+    told += map(removal, stays.removals)
+    if stays.strands is not None:
+        lost, home = capital(who(stays.strands.who)), region(stays.strands.home)
+        told.append(f"{lost} is eliminated if not in {home} when this card is discarded.")
+    return told
 
 
 def removal(one: t.Removal) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from westmarch.kernel.records import AnyPrompt, CardId
+from westmarch.kernel.records import AnyPrompt, CardId, Seat
+from westmarch.wotr import expansion_prompts as xq
 from westmarch.wotr import options as o
 from westmarch.wotr import prompts as q
 from westmarch.wotr.declared import abilities_of
 from westmarch.wotr.kinds import CharacterId, DieId, Face
+from westmarch.wotr.text import en_third_age as third_age
 from westmarch.wotr.text.en_effects import effect
 from westmarch.wotr.text.en_events import player
 from westmarch.wotr.text.en_words import (
@@ -24,7 +26,7 @@ from westmarch.wotr.text.en_words import (
     result,
     who,
 )
-from westmarch.wotr.text.records import ActionOption, BattleOption, PickOption
+from westmarch.wotr.text.records import ActionOption, BattleOption, PickOption, ThirdAgeOption
 from westmarch.wotr.text.speaking import Reader, offered
 from westmarch.wotr.vocabulary.abilities import AnyDieSteps
 
@@ -45,6 +47,8 @@ def option_said(option: object, reader: Reader, asked: AnyPrompt | None) -> str:
         return action_option(option, reader, asked)
     if isinstance(option, PickOption):
         return capital(pick_option(option, reader, asked))
+    if isinstance(option, ThirdAgeOption):
+        return capital(third_age.option(option))
     assert isinstance(option, BattleOption), f"no words for {option}"
     return battle_option(option, asked)
 
@@ -136,7 +140,7 @@ def pick_option(option: PickOption, reader: Reader, asked: AnyPrompt | None) -> 
                 return f"{combat_card(code)} (on {card(code)})"
             return card_of(which, reader)
         case o.PickNumber(number):
-            return numbered(number, asked)
+            return numbered(number, reader, asked)
         case o.PickNation(one):
             return nation(one)
         case o.PickDie(die):
@@ -168,16 +172,27 @@ DONE: dict[type, str] = {
     q.MayPunish: "discard none",
     q.MayHelpHunt: "no, roll without it",
     q.MayDrawOnTheWay: "no, draw no further tile",
+    xq.EntsAct: "nothing more",
+    xq.MoveShips: "move no more ships",
+    xq.CarryArmy: "carry no Army",
+    xq.ActWithArmy: "nothing",
+    xq.WorkOnEngines: "place or remove no more",
+    xq.LookAtHand: "look at no hand",
+    xq.ChooseEscort: "nobody",
 }
 """What it means to choose no more."""
 
 
-def numbered(number: int, asked: AnyPrompt | None) -> str:
+def numbered(number: int, reader: Reader, asked: AnyPrompt | None) -> str:
     """What a number stands for."""
     if isinstance(asked, q.ChooseOne) and number < len(offered(asked.code)):
         return effect(offered(asked.code)[number])
     if isinstance(asked, q.MaySuffer):
         return counted(number, "hit", "hits") if number else "no hit"
+    if isinstance(asked, xq.LookAtHand):
+        return player(Seat(number), reader)
+    if isinstance(asked, xq.ChooseShips):
+        return counted(number, "ship", "ships")
     if isinstance(asked, q.ChooseForfeit):
         return counted(number, "point", "points")
     return str(number)

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from westmarch.wotr.kinds import FREE_NATIONS, SHADOW_NATIONS, CharacterId, Nation
 from westmarch.wotr.text.en_words import (
+    FACTION_WORDS,
     OF_SIDE,
     SETTLEMENTS,
     a,
@@ -231,6 +232,8 @@ def condition(what: c.Condition, true: bool = True) -> str:
         case c.CorruptionAtMost(amount):
             than = f"{amount} or less" if true else f"more than {amount}"
             return f"the Corruption is {than}"
+        case c.FactionInPlay(faction):
+            return f"{FACTION_WORDS[faction]} are{no} in play"
         case c.InMordor():
             return f"the Fellowship is{no} on the Mordor Track"
         case c.FarFromHome():

@@ -6,8 +6,15 @@ from typing import assert_never
 
 from westmarch.wotr import prompts as q
 from westmarch.wotr.kinds import Face
+from westmarch.wotr.text import en_third_age as third_age
 from westmarch.wotr.text.en_words import a, card, counted, region, result, tile, who, whom
-from westmarch.wotr.text.records import BattlePrompt, CardPrompt, HuntPrompt, TurnPrompt
+from westmarch.wotr.text.records import (
+    BattlePrompt,
+    CardPrompt,
+    HuntPrompt,
+    ThirdAgePrompt,
+    TurnPrompt,
+)
 
 
 def prompt_said(prompt: object) -> str:
@@ -18,6 +25,8 @@ def prompt_said(prompt: object) -> str:
         return battle_prompt(prompt)
     if isinstance(prompt, CardPrompt):
         return card_prompt(prompt)
+    if isinstance(prompt, ThirdAgePrompt):
+        return third_age.prompt(prompt)
     assert isinstance(prompt, HuntPrompt), f"no words for {prompt}"
     return hunt_prompt(prompt)
 

@@ -12,6 +12,7 @@ from westmarch.wotr.kinds import (
     CharacterId,
     Deck,
     Face,
+    Faction,
     FigureId,
     Nation,
     Phase,
@@ -22,7 +23,7 @@ from westmarch.wotr.kinds import (
     TileId,
 )
 from westmarch.wotr.tables.characters import CHARACTERS
-from westmarch.wotr.tables.events import COMBAT_CARDS, EVENTS
+from westmarch.wotr.tables.events import CARDS, COMBAT_CARDS, EVENTS
 from westmarch.wotr.tables.figures import FIGURES
 from westmarch.wotr.tables.nations import NATIONS
 from westmarch.wotr.tables.regions import REGIONS
@@ -58,6 +59,11 @@ OF_NATION = {
 }
 """How figures of a nation are called, if not by the name of the nation itself."""
 
+FACTION_WORDS = {
+    Faction.DUNLENDINGS: "the Hillmen of Dunland",
+    Faction.CORSAIRS: "the Corsairs of Umbar",
+    Faction.ENTS: "the Ents",
+}
 RANKS = {
     Rank.REGULAR: ("Regular", "Regulars"),
     Rank.ELITE: ("Elite", "Elites"),
@@ -206,7 +212,7 @@ def result(face: Face) -> str:
 
 def card(code: str) -> str:
     """The title of an Event card."""
-    return EVENTS[code].name
+    return CARDS[code].name
 
 
 def combat_card(code: str) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from westmarch.wotr import events as ev
+from westmarch.wotr import expansion_events as xe
+from westmarch.wotr import expansion_prompts as xq
 from westmarch.wotr import options as o
 from westmarch.wotr import prompts as q
 
@@ -51,6 +53,27 @@ WarEvent = (
     | ev.Withdrew
 )
 
+ThirdAgeEvent = (
+    xe.CardGiven
+    | xe.EngineBuilt
+    | xe.EngineLost
+    | xe.EntCame
+    | xe.EntLost
+    | xe.EntMoved
+    | xe.EntsStruck
+    | xe.FactionCame
+    | xe.FactionLeft
+    | xe.FleetSailed
+    | xe.HandSeen
+    | xe.JoinedFellowship
+    | xe.RingsRegained
+    | xe.ShipLaunched
+    | xe.ShipsLost
+    | xe.SuperiorityGained
+    | xe.TileRemoved
+    | xe.TileReturned
+)
+
 QuestEvent = (
     ev.Corrupted
     | ev.EnteredMordor
@@ -88,6 +111,17 @@ ActionOption = (
     | o.UseDie
     | o.UseRing
     | o.Waste
+)
+
+ThirdAgeOption = (
+    o.AttackWithEnts
+    | o.BringInFaction
+    | o.BuildEngine
+    | o.DeclareFellowship
+    | o.MusterFaction
+    | o.SailFrom
+    | o.SendEnt
+    | o.SmashEngine
 )
 
 PickOption = (
@@ -179,6 +213,23 @@ CardPrompt = (
     | q.PayWithCard
     | q.RetreatByCard
     | q.SendWhere
+)
+
+ThirdAgePrompt = (
+    xq.ActWithArmy
+    | xq.CarryArmy
+    | xq.ChooseEscort
+    | xq.ChooseShips
+    | xq.DiscardSeen
+    | xq.EntsAct
+    | xq.FleetGoesTo
+    | xq.LookAtHand
+    | xq.MayFollowFellowship
+    | xq.MayGiveUpCatapult
+    | xq.MayIgnoreEye
+    | xq.MaySmashEngine
+    | xq.MoveShips
+    | xq.WorkOnEngines
 )
 
 HuntPrompt = (

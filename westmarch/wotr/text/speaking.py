@@ -9,6 +9,7 @@ from westmarch.kernel.records import CardId
 from westmarch.wotr.declared import EVENT_TEXTS
 from westmarch.wotr.kinds import CharacterId
 from westmarch.wotr.tables.characters import CHARACTERS
+from westmarch.wotr.vocabulary import abilities as v
 from westmarch.wotr.vocabulary import campaigns as k
 from westmarch.wotr.vocabulary import effects as e
 from westmarch.wotr.vocabulary import places as p
@@ -94,6 +95,21 @@ def is_long(where: p.Where) -> bool:
         case p.AtPeace() | p.NextTo() | p.Either(_, p.NextTo()):
             return True
     return False
+
+
+ThirdAge = (
+    v.BoundTo
+    | v.EveryNazgulHunts
+    | v.FallsToEnts
+    | v.FollowsDeclared
+    | v.IgnoresEyes
+    | v.LeavesAtHaven
+    | v.LeavesCard
+    | v.LevelForCards
+    | v.MustersUnderSiege
+    | v.Waylays
+)
+"""What Characters can do only with the expansion."""
 
 
 def offered(code: str) -> tuple[e.Effect, ...]:
