@@ -10,7 +10,7 @@ from westmarch.kernel.records import AnyOption, AnyPrompt
 from westmarch.kernel.text import option_from_text
 from westmarch.wotr import panels
 from westmarch.wotr.game import GAME
-from westmarch.wotr.kinds import DieId, Face, Side
+from westmarch.wotr.kinds import DieId, Face, Faction, RegionId, Side
 from westmarch.wotr.options import No, PassAction, UseDie, Yes
 from westmarch.wotr.prompts import (
     ChooseCombatCard,
@@ -83,6 +83,18 @@ def test_armies_are_listed_by_area_with_who_leads_them() -> None:
         ("Wilderness",),
         ("  Osgiliath", "Gondor 2R"),
     )
+
+
+def test_ships_ents_and_siege_engines_are_listed_with_the_armies() -> None:
+    table = scene({"umbar": "southrons-regular"}, expansion=True)
+    table.state.factions = [Faction.CORSAIRS]
+    table.state.ships = {RegionId("umbar"): 2}
+    table.state.ents = {RegionId("fangorn"): 1}
+    board = view(table.state, None)
+    assert ("  Umbar", "1R, 2 ships") in panels.armies(board, Side.SHADOW, "en").rows
+    assert ("  Fangorn", "1 Ent") in panels.armies(board, Side.FREE, "de").rows
+    factions = ("Gruppierungen", "-", "Die Corsaren von Umbar")
+    assert factions in panels.war(board, "de").rows
 
 
 def test_the_fellowship_is_shown_with_its_guide() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.kernel.game import Panel
 from westmarch.kernel.records import CardId, Seat
 from westmarch.wotr import text
+from westmarch.wotr.cards.factions import FACTIONS
 from westmarch.wotr.catalogue import SIDES
 from westmarch.wotr.forces import NATION, RANK, Force
 from westmarch.wotr.kinds import CharacterId, Face, Nation, Phase, Rank, RegionId, Side
@@ -26,7 +27,9 @@ LABELS = {
         "active": "active", "passive": "passive", "steps": "{} to war", "armies": "Armies: {}",
         "besieged": "besieged", "captured": "captured", "hand": "Hand", "hands": "Hands",
         "tiles": "Hunt tiles", "pool": "{} in the pool", "no-land": "Wilderness", "card": "card",
-        "pass": "Passing", "waiting": "{} waiting for Mordor",
+        "pass": "Passing", "waiting": "{} waiting for Mordor", "factions": "Factions",
+        "ships": "ship/ships", "ents": "Ent/Ents", "towers": "siege tower/siege towers",
+        "catapults": "catapult/catapults",
     },
     "de": {
         "turn": "Spielrunde {}", "points": "Siegpunkte", "dice": "Würfel", "none": "-",
@@ -38,7 +41,9 @@ LABELS = {
         "steps": "noch {}", "armies": "Armeen: {}", "besieged": "belagert", "captured": "erobert",
         "hand": "Hand", "hands": "Hände", "tiles": "Jagd-Spielsteine",
         "pool": "{} im Pool", "no-land": "Wildnis", "card": "Karte", "pass": "Passen",
-        "waiting": "{} warten auf Mordor",
+        "waiting": "{} warten auf Mordor", "factions": "Gruppierungen", "ships": "Schiff/Schiffe",
+        "ents": "Ent/Ents", "towers": "Belagerungsturm/Belagerungstürme",
+        "catapults": "Katapult/Katapulte",
     },
 }  # fmt: skip
 
@@ -88,8 +93,16 @@ def war(board: WotrBoard, language: str) -> Panel:
     rows.append((words["decks"], *decks))
     rows.append((words["hands"], *(held(board, side) for side in Side)))
     rows.append((words["table"], *(lying(board, side, language) for side in Side)))
+    if board.factions:
+        rows.append((words["factions"], *(in_play(board, side, language) for side in Side)))
     phase = PHASES[language][board.phase]
     return Panel(f"{words['turn'].format(board.turn)}, {phase}", tuple(rows))
+
+
+def in_play(board: WotrBoard, side: Side, language: str) -> str:
+    """The factions of a side that are in play."""
+    found = [text.faction(one, language) for one in board.factions if FACTIONS[one].side is side]
+    return ", ".join(found) or LABELS[language]["none"]
 
 
 def held(board: WotrBoard, side: Side) -> str:
@@ -157,18 +170,33 @@ def armies(board: WotrBoard, side: Side, language: str) -> Panel:
     for who, region in board.characters.items():
         if CHARACTERS[who].side is side:
             heroes.setdefault(region, []).append(who)
+    more = works(board, side, language)
     rows: list[tuple[str, ...]] = [("", LEGEND[language])]
     for area in AREAS:
         inside = [code for code in REGIONS if REGIONS[code].nation is area]
-        there = [code for code in inside if code in standing or code in heroes]
+        there = [code for code in inside if code in {*standing, *heroes, *more}]
         if there:
             rows.append((words["no-land"] if area is None else text.title(area.value, language),))
         for code in there:
             people = [text.title(who, language) for who in heroes.get(code, ())]
             told = (in_short(standing.get(code, ()), area, language), *people)
-            told = (*told, *marks(board, code, language))
+            told = (*told, *more.get(code, ()), *marks(board, code, language))
             rows.append((f"  {text.title(code, language)}", ", ".join(filter(None, told))))
     return Panel(words["armies"].format(SIDES[language][side]), tuple(rows))
+
+
+def works(board: WotrBoard, side: Side, language: str) -> dict[RegionId, list[str]]:
+    """Ships, Ents and siege engines of a side, by region."""
+    words = LABELS[language]
+    found = (("ships", board.ships), ("towers", board.towers))
+    if side is Side.FREE:
+        found = (("ents", board.ents), ("catapults", board.catapults))
+    told: dict[RegionId, list[str]] = {}
+    for name, standing in found:
+        for region, count in standing.items():
+            one, many = words[name].split("/")
+            told.setdefault(region, []).append(f"{count} {one if count == 1 else many}")
+    return told
 
 
 def marks(board: WotrBoard, region: RegionId, language: str) -> list[str]:

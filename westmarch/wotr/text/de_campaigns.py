@@ -127,7 +127,8 @@ def units(one: k.RecruitUnits) -> str:
         which = "regulär oder Elite" if one.count == 1 else "jeweils regulär oder Elite"
         return f"{most}{UNIT.counted(one.count)} {nation(one.nation, GEN)} ({which})"
     kinds = listed((RANKS[rank].counted(one.count) for rank in one.ranks), "oder")
-    return f"{most}{kinds} {nation(one.nation, GEN)}"
+    known = one.ranks == (Rank.DUNLENDING,)
+    return f"{most}{kinds}{'' if known else f' {nation(one.nation, GEN)}'}"
 
 
 def promoting(one: k.Promote) -> Act:

@@ -179,7 +179,7 @@ def detail(where: p.Where) -> str:
         case p.Except(p.Outside(several)):
             return inside(several)
         case p.Except(what):
-            return f"außer {place(what, DAT)}"
+            return f"(nicht {place(what, NOM)})"
         case p.Either(one, p.NextTo(other)) if one == other:
             return f"in oder neben {place(one, DAT)}"
         case p.Either(one, other):
@@ -293,11 +293,18 @@ def condition(what: c.Condition, true: bool = True) -> str:
         case c.Not(other):
             return condition(other, not true)
         case c.All(several):
-            return listed((condition(one, true) for one in several), "und" if true else "oder")
+            return joined(several, "und" if true else "oder", true)
         case c.AnyOf(several):
-            return listed((condition(one, true) for one in several), "oder" if true else "und")
+            return joined(several, "oder" if true else "und", true)
         case _:
             assert_never(what)
+
+
+def joined(several: tuple[c.Condition, ...], link: str, true: bool) -> str:
+    """Conditions in a row; a comma keeps apart what is joined in another way."""
+    told = [condition(one, true) for one in several]
+    mixed = any(isinstance(one, c.All | c.AnyOf) for one in several)
+    return f", {link} ".join(told) if mixed else listed(told, link)
 
 
 def any_of(several: tuple[CharacterId, ...], true: bool) -> str:

@@ -106,7 +106,9 @@ def recruiting(one: k.RecruitUnits) -> str:
 
 def units(one: k.RecruitUnits) -> str:
     """So many units of some ranks."""
-    count = f"{'up to ' if one.at_will else ''}{one.count} {of_nation(one.nation)}"
+    known = one.ranks == (Rank.DUNLENDING,)
+    whose = "" if known else f"{of_nation(one.nation)} "
+    count = f"{'up to ' if one.at_will else ''}{one.count} {whose}".rstrip()
     if one.ranks == (Rank.REGULAR, Rank.ELITE):
         which = "Regular or Elite" if one.count == 1 else "each Regular or Elite"
         return f"{count} {'unit' if one.count == 1 else 'units'} ({which})"

@@ -129,7 +129,7 @@ def detail(where: p.Where) -> str:
         case p.Except(p.Outside(several)):
             return inside(several)
         case p.Except(what):
-            return f"other than {place(what)}"
+            return f"(not {place(what)})"
         case p.Either(one, p.NextTo(other)) if one == other:
             return f"that is, or is adjacent to, {place(one)}"
         case p.Either(one, other):
@@ -244,11 +244,18 @@ def condition(what: c.Condition, true: bool = True) -> str:
         case c.Not(other):
             return condition(other, not true)
         case c.All(several):
-            return listed((condition(one, true) for one in several), "and" if true else "or")
+            return joined(several, "and" if true else "or", true)
         case c.AnyOf(several):
-            return listed((condition(one, true) for one in several), "or" if true else "and")
+            return joined(several, "or" if true else "and", true)
         case _:
             assert_never(what)
+
+
+def joined(several: tuple[c.Condition, ...], link: str, true: bool) -> str:
+    """Conditions in a row; a comma keeps apart what is joined in another way."""
+    told = [condition(one, true) for one in several]
+    mixed = any(isinstance(one, c.All | c.AnyOf) for one in several)
+    return f", {link} ".join(told) if mixed else listed(told, link)
 
 
 def any_of(several: tuple[CharacterId, ...], true: bool) -> str:

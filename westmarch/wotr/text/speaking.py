@@ -92,7 +92,9 @@ def same_reach(effects: tuple[e.Effect, ...]) -> e.Reach | None:
 def is_long(where: p.Where) -> bool:
     """Whether something stands at the end of a description, because it is long."""
     match where:
-        case p.AtPeace() | p.NextTo() | p.Either(_, p.NextTo()):
+        case p.Except(p.BesiegedBy()):
+            return False
+        case p.AtPeace() | p.NextTo() | p.Either(_, p.NextTo()) | p.Except():
             return True
     return False
 
