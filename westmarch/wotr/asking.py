@@ -5,7 +5,12 @@ from __future__ import annotations
 from westmarch.kernel.records import AnyPrompt
 from westmarch.wotr import prompts as q
 
-SECRET: tuple[type[AnyPrompt], ...] = (q.ChooseCombatCard, q.DiscardDown, q.PayWithCard)
+SECRET: tuple[type[AnyPrompt], ...] = (
+    q.ChooseCombatCard,
+    q.DiscardDown,
+    q.OfferCard,
+    q.PayWithCard,
+)
 """What is asked about cards in a hand, so that only the player himself need know it."""
 
 

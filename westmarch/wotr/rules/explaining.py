@@ -136,7 +136,7 @@ def about_army(state: WotrState, seat: Seat, region: RegionId) -> Iterator[Reaso
     if led and not is_led(state, force_in(state, side, region), heroes):
         yield Unmet("nobody-leads", ("W-ACT-02", "W-ACT-03"), region)
         return
-    if battles.targets(state, side, region, led):
+    if battles.targets(state, seat, region, led):
         return
     orders = marching.MoveArmies(seat, 1 if led else 2, led)
     if is_inside(state, side, region):
@@ -210,7 +210,7 @@ def about_entry(state: WotrState, seat: Seat, who: CharacterId) -> Iterator[Reas
         return
     if ENTRIES[who].face not in able(state, seat):
         yield Unmet("no-die-for-the-character", ("W-ACT-16", "W-ACT-23"), who)
-    if not holds(state, ENTRIES[who].if_):
+    if not mustering.is_called(state, ENTRIES[who]):
         yield Unmet("entry-not-met", ("W-CHAR-03", "W-CHAR-04"), who)
     elif not mustering.entry_places(state, who):
         yield Unmet("nowhere-to-enter", ("W-CHAR-03", "W-CHAR-04"), who)

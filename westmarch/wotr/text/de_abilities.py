@@ -34,6 +34,7 @@ from westmarch.wotr.text.speaking import ThirdAge
 from westmarch.wotr.vocabulary import abilities as v
 from westmarch.wotr.vocabulary.conditions import Always, IsAt
 
+BOTH_DECKS = " In der zweiten Auflage gilt das für beide Stapel."
 DIE_PLAYED = "mit einem Ereigniswürfel eine Karte gespielt hat"
 THIS_CARD = Name("diese Karte", "diese Karte", "dieser Karte")
 
@@ -91,6 +92,8 @@ def entry(one: v.Entry, name: Name) -> str:
 
 def following(one: v.Entry) -> Iterator[str]:
     """What follows when a Character has come."""
+    if one.if_2e is not None:
+        yield f" In der zweiten Auflage geht das, wenn {condition(one.if_2e)}."
     if one.escort is not None:
         yield f" Eine Einheit {nation(one.escort, GEN)} darf mitkommen."
     if one.wakes:
@@ -121,12 +124,12 @@ def ability(one: v.Ability, name: Name) -> str:
         case v.ElitesLead(some, of_many):
             many = f" (zu dritt oder viert {nations(of_many, GEN)})" if some != of_many else ""
             return f"Elite-Einheiten {nations(some, GEN)}{many} sind auch Anführer."
-        case v.DrawsForEvent(deck, _):
+        case v.DrawsForEvent(deck, deck_2e):
             which = "von diesem Stapel" if deck is None else f"vom {DECKS[deck]}"
             played = "eine Karte" if deck is None else f"eine Karte vom {DECKS[deck]}"
             return (
                 f"Wenn du {played} mit einem Ereigniswürfel gespielt hast, darfst du eine Karte "
-                f"{which} ziehen."
+                f"{which} ziehen.{'' if deck_2e is deck else BOTH_DECKS}"
             )
         case v.HidesWithAnyDie():
             return "Jeder Aktionswürfel darf benutzt werden, um die Gemeinschaft zu verdecken."

@@ -99,6 +99,9 @@ def turn_event(event: TurnEvent, reader: Reader) -> str:
             return f"{player(seat, reader)} spielt {card(code)}"
         case ev.TableCardDiscarded(_, code):
             return f"{card(code)} verlässt den Tisch"
+        case ev.CombatCardLaid(whose, deck):
+            laid = f"eine Kampfkarte vom {DECKS[deck]}"
+            return f"{does(whose, 'legen', 'legt')} {laid} verdeckt hin"
         case ev.CombatCardsRevealed(codes):
             shown = [
                 f"{does(one, 'spielen', 'spielt')} {combat_card(code)}"

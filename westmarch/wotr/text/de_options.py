@@ -91,6 +91,8 @@ def action_option(option: ActionOption, reader: Reader, asked: AnyPrompt | None)
             return f"{who(character, ACC)} {in_(where)} ins Spiel bringen"
         case o.MoveFellowship():
             return "die Gemeinschaft bewegen"
+        case o.JoinArmies(where):
+            return f"eine gemischte Armee {in_(where)} vorschlagen"
         case o.HideFellowship():
             return "die Gemeinschaft verdecken"
         case o.SeparateCompanions():
@@ -176,6 +178,7 @@ DONE: dict[type, str] = {
     q.MayPlayAnother: "keine weitere Karte spielen",
     q.MayPunish: "keine abwerfen lassen",
     q.MayHelpHunt: "nein, ohne sie würfeln",
+    q.OfferCard: "keine anbieten",
     q.MayDrawOnTheWay: "nein, keinen weiteren Spielstein ziehen",
     xq.EntsAct: "nichts mehr",
     xq.MoveShips: "keine weiteren Schiffe bewegen",

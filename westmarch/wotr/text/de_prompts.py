@@ -52,6 +52,15 @@ def turn_prompt(prompt: TurnPrompt) -> str:
             return f"Wirf eine Karte ab: Du darfst höchstens {limit} auf der Hand haben"
         case q.MayDeclare():
             return "Gibst du die Position der Gemeinschaft an?"
+        case q.EnterMordor():
+            return "Betritt die Gemeinschaft Mordor?"
+        case q.OfferCard():
+            return "Wähle eine Karte, die du deinem Mitspieler zum Tausch anbietest, oder keine"
+        case q.MayJoin(where):
+            return (
+                f"Bilden deine Figuren und die deines Mitspielers {in_(where)} eine gemischte "
+                "Armee?"
+            )
         case q.ChooseGuide():
             return "Wähle den Ratgeber"
         case q.FellowshipGoes(steps):

@@ -85,6 +85,8 @@ def entry(one: v.Entry, name: str) -> str:
 
 def following(one: v.Entry) -> Iterator[str]:
     """What follows when a Character has come."""
+    if one.if_2e is not None:
+        yield f" In the second edition this is possible if {condition(one.if_2e)}."
     if one.escort is not None:
         yield f" A unit of {nation(one.escort)} may come with him."
     if one.wakes:
@@ -114,11 +116,12 @@ def ability(one: v.Ability, name: str) -> str:
         case v.ElitesLead(some, of_many):
             more = f" (with three or four players, of {nations(of_many)})"
             return f"Elites of {nations(some)}{more if some != of_many else ''} are Leaders, too."
-        case v.DrawsForEvent(deck, _):
+        case v.DrawsForEvent(deck, deck_2e):
             which = "that deck" if deck is None else f"the {DECKS[deck]} deck"
             card = "a card" if deck is None else f"a card of the {DECKS[deck]} deck"
             used = f"After you have used an Event result to play {card}"
-            return f"{used}, you may draw a card from {which}."
+            more = "" if deck_2e is deck else " In the second edition this is so for both decks."
+            return f"{used}, you may draw a card from {which}.{more}"
         case v.HidesWithAnyDie():
             return "Any Action die result may be used to hide the Fellowship."
         case v.SeparatesForDamage():

@@ -99,6 +99,9 @@ def turn_event(event: TurnEvent, reader: Reader) -> str:
             return f"{player(seat, reader)} plays {card(code)}"
         case ev.TableCardDiscarded(_, code):
             return f"{card(code)} leaves the table"
+        case ev.CombatCardLaid(whose, deck):
+            laid = f"a Combat card of the {DECKS[deck]} deck"
+            return f"{does(whose, 'lay', 'lays')} down {laid}"
         case ev.CombatCardsRevealed(codes):
             shown = [
                 f"{does(one, 'play', 'plays')} {combat_card(code)}"

@@ -88,6 +88,8 @@ def action_option(option: ActionOption, reader: Reader, asked: AnyPrompt | None)
             return f"Bring {who(character)} into play in {region(where)}"
         case o.MoveFellowship():
             return "Move the Fellowship"
+        case o.JoinArmies(where):
+            return f"Propose a mixed Army in {region(where)}"
         case o.HideFellowship():
             return "Hide the Fellowship"
         case o.SeparateCompanions():
@@ -171,6 +173,7 @@ DONE: dict[type, str] = {
     q.MayPlayAnother: "play no other card",
     q.MayPunish: "discard none",
     q.MayHelpHunt: "no, roll without it",
+    q.OfferCard: "offer none",
     q.MayDrawOnTheWay: "no, draw no further tile",
     xq.EntsAct: "nothing more",
     xq.MoveShips: "move no more ships",

@@ -50,6 +50,12 @@ def turn_prompt(prompt: TurnPrompt) -> str:
             return f"Discard a card: you may hold at most {limit}"
         case q.MayDeclare():
             return "Do you declare the Fellowship's position?"
+        case q.EnterMordor():
+            return "Does the Fellowship enter Mordor?"
+        case q.OfferCard():
+            return "Choose a card that you offer your team-mate in exchange, or none"
+        case q.MayJoin(where):
+            return f"Do your figures and your team-mate's form a mixed Army in {region(where)}?"
         case q.ChooseGuide():
             return "Choose the Guide"
         case q.FellowshipGoes(steps):

@@ -11,6 +11,7 @@ from westmarch.wotr import prompts as q
 TurnEvent = (
     ev.ActionDiceRolled
     | ev.CardPlayed
+    | ev.CombatCardLaid
     | ev.CombatCardsRevealed
     | ev.DieTurned
     | ev.DieUsed
@@ -96,6 +97,7 @@ ActionOption = (
     | o.DiscardAtRandom
     | o.DrawFrom
     | o.HideFellowship
+    | o.JoinArmies
     | o.MarchFrom
     | o.MoveCompanions
     | o.MoveFellowship
@@ -169,10 +171,13 @@ TurnPrompt = (
     | q.ChooseSecondRecruit
     | q.ChooseTravellers
     | q.DiscardDown
+    | q.EnterMordor
     | q.FellowshipGoes
     | q.FlyWhere
     | q.MayDeclare
+    | q.MayJoin
     | q.MoveAnother
+    | q.OfferCard
     | q.TooMany
 )
 
