@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum
-from types import ModuleType
 from typing import NewType, get_args, get_origin, get_type_hints
 
+from westmarch.kernel.codec import vocabulary
 from westmarch.kernel.records import CardId, Record, Seat
+from westmarch.wotr.game import GAME
 from westmarch.wotr.kinds import (
     CharacterId,
     DieId,
@@ -79,10 +80,7 @@ def made(kind: type[Record]) -> Record:
     return kind(**{name: sample(name, hints[name]) for name in kind.__struct_fields__})
 
 
-def kinds(module: ModuleType, base: type[Record]) -> list[type[Record]]:
-    """The types of a module that derive from another."""
-    return [
-        kind
-        for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, base) and kind.__module__ == module.__name__
-    ]
+def kinds(base: type) -> list[type[Record]]:
+    """All events, options or prompts of the game, wherever they stand."""
+    found = vocabulary(GAME)[base].values()
+    return [kind for kind in found if kind.__module__.startswith("westmarch.wotr")]

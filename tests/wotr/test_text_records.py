@@ -15,15 +15,10 @@ from westmarch.kernel.records import (
     AnyOption,
     AnyPrompt,
     CardId,
-    Event,
-    Option,
-    Prompt,
     Record,
     Seat,
 )
 from westmarch.wotr import events as ev
-from westmarch.wotr import expansion_events as xe
-from westmarch.wotr import expansion_prompts as xq
 from westmarch.wotr import options as o
 from westmarch.wotr import prompts as q
 from westmarch.wotr.cards.characters import ENTRIES
@@ -37,8 +32,8 @@ PLACEHOLDER = re.compile(r"[{}<>_]|\w\(|None|  | [.,;:]|,[.,;]")
 
 each_language = pytest.mark.parametrize("language", ["en", "de"])
 
-PROMPTS = [*kinds(q, Prompt), *kinds(xq, Prompt)]
-SAID = [*kinds(ev, Event), *kinds(xe, Event), *kinds(o, Option), *PROMPTS]
+PROMPTS = kinds(AnyPrompt)
+SAID = [*kinds(AnyEvent), *kinds(AnyOption), *PROMPTS]
 
 
 def sayable(kind: type[Record]) -> Sayable:

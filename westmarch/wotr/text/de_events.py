@@ -6,6 +6,7 @@ from typing import assert_never
 
 from westmarch.kernel.records import Seat
 from westmarch.wotr import events as ev
+from westmarch.wotr import team_events as te
 from westmarch.wotr.expansion_events import HandSeen
 from westmarch.wotr.forces import Force
 from westmarch.wotr.kinds import Nation, Side
@@ -99,6 +100,10 @@ def turn_event(event: TurnEvent, reader: Reader) -> str:
             return f"{player(seat, reader)} spielt {card(code)}"
         case ev.TableCardDiscarded(_, code):
             return f"{card(code)} verlässt den Tisch"
+        case te.CardsExchanged(seats, codes):
+            mates = listed(player(seat, reader) for seat in seats)
+            what = listed(map(card, codes)) if codes else "je eine Karte"
+            return f"{mates} tauschen {what}"
         case ev.CombatCardLaid(whose, deck):
             laid = f"eine Kampfkarte vom {DECKS[deck]}"
             return f"{does(whose, 'legen', 'legt')} {laid} verdeckt hin"
@@ -130,7 +135,7 @@ def war_event(event: WarEvent) -> str:
         case ev.Reduced(figure, where):
             return f"{kind(figure, NOM)} {in_(where)} wird durch eine reguläre Einheit ersetzt"
         case ev.Promoted(figure, where):
-            return f"eine reguläre Einheit {in_(where)} wird durch {kind(figure)} ersetzt"
+            return f"{kind(figure, NOM)} {in_(where)} wird durch eine Elite-Einheit ersetzt"
         case ev.Disbanded(figure, where):
             return f"{kind(figure, NOM)} {in_(where)} geht zurück: Es sind zu viele Einheiten dort"
         case ev.CharacterEntered(character, where):
@@ -169,6 +174,8 @@ def war_event(event: WarEvent) -> str:
         case ev.DiceRolled(whose, rolled, least, found):
             told = f"{does(whose, 'würfeln', 'würfelt')} {dice(rolled)}"
             return f"{told} ({at_least(least)} ist ein Erfolg): {succeeded(found)}"
+        case te.ArmiesJoined(whose, where):
+            return f"{does(whose, 'haben', 'hat')} {in_(where)} eine gemischte Armee"
         case ev.AttackCeased(where):
             return f"der Angriff auf {region(where, ACC)} wird eingestellt"
         case ev.Retreated(origin, to):

@@ -13,7 +13,7 @@ from westmarch.wotr.kinds import CharacterId, DieId, Face
 from westmarch.wotr.text import de_third_age as third_age
 from westmarch.wotr.text.de_effects import effect
 from westmarch.wotr.text.de_events import player
-from westmarch.wotr.text.de_grammar import ACC, DAT, NOM, capital
+from westmarch.wotr.text.de_grammar import ACC, DAT, GEN, NOM, capital
 from westmarch.wotr.text.de_names import DECKS, DIE, FACES, HIT, SHIP, SHOWN
 from westmarch.wotr.text.de_words import (
     bare,
@@ -31,7 +31,7 @@ from westmarch.wotr.text.de_words import (
 )
 from westmarch.wotr.text.records import ActionOption, BattleOption, PickOption, ThirdAgeOption
 from westmarch.wotr.text.speaking import Reader, offered
-from westmarch.wotr.vocabulary.abilities import AnyDieSteps
+from westmarch.wotr.vocabulary.abilities import AnyDieSteps, CommandsFrom
 
 
 def card_of(code: CardId, reader: Reader) -> str:
@@ -101,13 +101,13 @@ def action_option(option: ActionOption, reader: Reader, asked: AnyPrompt | None)
             return "Gefährten bewegen"
         case o.MoveMinions():
             return "Nazgûl und Günstlinge bewegen"
-        case o.UseAbility(character, _):
-            return using(character, asked)
+        case o.UseAbility(character, number):
+            return using(character, number, asked)
         case _:
             assert_never(option)
 
 
-def using(character: CharacterId, asked: AnyPrompt | None) -> str:
+def using(character: CharacterId, number: int, asked: AnyPrompt | None) -> str:
     """What an ability that is chosen does."""
     name = who(character, DAT)
     if isinstance(asked, q.MayReduceDamage):
@@ -115,6 +115,10 @@ def using(character: CharacterId, asked: AnyPrompt | None) -> str:
     for ability in abilities_of(character, AnyDieSteps):
         forward = f"{nation(ability.nation, ACC)} einen Schritt vorrücken"
         return f"die Fähigkeit von {name} nutzen: {forward}"
+    for command in abilities_of(character, CommandsFrom):
+        there = f"{in_(command.region)} zwei reguläre durch Elite-Einheiten ersetzen"
+        everywhere = f"in allen Siedlungen {nation(command.nation, GEN)} rekrutieren"
+        return f"die Fähigkeit von {name} nutzen: {there if number else everywhere}"
     return f"die Fähigkeit von {name} nutzen"
 
 

@@ -7,7 +7,7 @@ from typing import assert_never
 from westmarch.wotr import prompts as q
 from westmarch.wotr.kinds import Face
 from westmarch.wotr.text import de_third_age as third_age
-from westmarch.wotr.text.de_grammar import ACC, NOM
+from westmarch.wotr.text.de_grammar import ACC, NOM, capital
 from westmarch.wotr.text.de_names import HIT, REGION
 from westmarch.wotr.text.de_words import card, from_, in_, into, of, region, result, tile, who, whom
 from westmarch.wotr.text.records import (
@@ -79,7 +79,7 @@ def turn_prompt(prompt: TurnPrompt) -> str:
         case q.FlyWhere(where):
             return f"Wähle, wohin es {from_(where)} geht"
         case q.TooMany(where):
-            return f"Wähle eine Einheit, die zurückgeht: {in_(where)} sind zu viele"
+            return f"Wähle eine Einheit, die zurückgeht: {capital(in_(where))} sind zu viele"
         case _:
             assert_never(prompt)
 

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from westmarch.kernel.records import Seat
 from westmarch.wotr import events as ev
+from westmarch.wotr import team_events as te
 from westmarch.wotr.expansion_events import HandSeen
 from westmarch.wotr.forces import Force
 from westmarch.wotr.kinds import Nation, Side
@@ -99,6 +100,9 @@ def turn_event(event: TurnEvent, reader: Reader) -> str:
             return f"{player(seat, reader)} plays {card(code)}"
         case ev.TableCardDiscarded(_, code):
             return f"{card(code)} leaves the table"
+        case te.CardsExchanged(seats, codes):
+            mates = listed(player(seat, reader) for seat in seats)
+            return f"{mates} exchange {listed(map(card, codes)) if codes else 'a card each'}"
         case ev.CombatCardLaid(whose, deck):
             laid = f"a Combat card of the {DECKS[deck]} deck"
             return f"{does(whose, 'lay', 'lays')} down {laid}"
@@ -131,7 +135,7 @@ def war_event(event: WarEvent) -> str:
         case ev.Reduced(figure, where):
             return f"{a(kind(figure))} in {region(where)} is replaced by a Regular"
         case ev.Promoted(figure, where):
-            return f"a Regular in {region(where)} is replaced by {a(kind(figure))}"
+            return f"{a(kind(figure))} in {region(where)} is replaced by an Elite"
         case ev.Disbanded(figure, where):
             return f"{a(kind(figure))} in {region(where)} is put back: there are too many units"
         case ev.CharacterEntered(character, where):
@@ -171,6 +175,8 @@ def war_event(event: WarEvent) -> str:
         case ev.DiceRolled(whose, rolled, least, successes):
             told = f"{does(whose, 'roll', 'rolls')} {dice(rolled)}"
             return f"{told} ({at_least(least)} succeeds): {succeeded(successes)}"
+        case te.ArmiesJoined(whose, where):
+            return f"{does(whose, 'have', 'has')} a mixed Army in {region(where)}"
         case ev.AttackCeased(where):
             return f"the attack on {region(where)} is ceased"
         case ev.Retreated(origin, to):

@@ -22,13 +22,14 @@ from westmarch.wotr.text.en_words import (
     counted,
     kind,
     nation,
+    of_nation,
     region,
     result,
     who,
 )
 from westmarch.wotr.text.records import ActionOption, BattleOption, PickOption, ThirdAgeOption
 from westmarch.wotr.text.speaking import Reader, offered
-from westmarch.wotr.vocabulary.abilities import AnyDieSteps
+from westmarch.wotr.vocabulary.abilities import AnyDieSteps, CommandsFrom
 
 
 def card_of(code: CardId, reader: Reader) -> str:
@@ -98,18 +99,23 @@ def action_option(option: ActionOption, reader: Reader, asked: AnyPrompt | None)
             return "Move Companions"
         case o.MoveMinions():
             return "Move Nazgûl and Minions"
-        case o.UseAbility(character, _):
-            return using(character, asked)
+        case o.UseAbility(character, number):
+            return using(character, number, asked)
         case _:
             assert_never(option)
 
 
-def using(character: CharacterId, asked: AnyPrompt | None) -> str:
+def using(character: CharacterId, number: int, asked: AnyPrompt | None) -> str:
     """What an ability that is chosen does."""
     if isinstance(asked, q.MayReduceDamage):
         return f"Use the Guide ability of {who(character)}: 1 less damage"
     for ability in abilities_of(character, AnyDieSteps):
         return f"Use {who(character)}: move {nation(ability.nation)} one step towards war"
+    for command in abilities_of(character, CommandsFrom):
+        regulars = f"{of_nation(command.nation)} Regulars"
+        if number:
+            return f"Use {who(character)}: replace two {regulars} in {region(command.region)}"
+        return f"Use {who(character)}: recruit {regulars} in all Settlements"
     return f"Use the ability of {who(character)}"
 
 

@@ -7,10 +7,12 @@ from westmarch.wotr import expansion_events as xe
 from westmarch.wotr import expansion_prompts as xq
 from westmarch.wotr import options as o
 from westmarch.wotr import prompts as q
+from westmarch.wotr import team_events as te
 
 TurnEvent = (
     ev.ActionDiceRolled
     | ev.CardPlayed
+    | te.CardsExchanged
     | ev.CombatCardLaid
     | ev.CombatCardsRevealed
     | ev.DieTurned
@@ -29,6 +31,7 @@ TurnEvent = (
 
 WarEvent = (
     ev.Activated
+    | te.ArmiesJoined
     | ev.AttackCeased
     | ev.BattleBegan
     | ev.Captured
