@@ -295,15 +295,6 @@ class LeadersRolled(Event):
     modifier: int = 0
 
 
-class DiceRolled(Event):
-    """Dice have been rolled for a card; so many of them showed what was needed."""
-
-    side: Side
-    dice: tuple[int, ...]
-    needed: int
-    successes: int
-
-
 class AttackCeased(Event):
     """The attacker has ceased the attack."""
 

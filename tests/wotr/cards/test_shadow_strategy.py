@@ -9,7 +9,8 @@ import pytest
 from tests.wotr.acts import use
 from tests.wotr.cards.playing import hold, is_offered, lay_on_table, play, stays
 from tests.wotr.scene import EVERYBODY, FREE, SHADOW, WotrScene, scene
-from westmarch.wotr.events import DiceRolled, RoundBegan
+from westmarch.wotr.card_events import DiceRolled
+from westmarch.wotr.events import RoundBegan
 from westmarch.wotr.kinds import DieId, Face, FigureId, Nation, RegionId, Side
 from westmarch.wotr.options import (
     AttackFrom,

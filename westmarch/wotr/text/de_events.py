@@ -7,6 +7,7 @@ from typing import assert_never
 from westmarch.kernel.records import Seat
 from westmarch.wotr import events as ev
 from westmarch.wotr import team_events as te
+from westmarch.wotr.card_events import DiceRolled
 from westmarch.wotr.expansion_events import HandSeen
 from westmarch.wotr.forces import Force
 from westmarch.wotr.kinds import Nation, Side
@@ -171,7 +172,7 @@ def war_event(event: WarEvent) -> str:
         case ev.LeadersRolled(whose, rolled, hits, least, more):
             told = f"Anführer-Wiederholung {side(whose, GEN)}: {dice(rolled)}"
             return f"{told}{needing(least, more)}: {scored(hits)}"
-        case ev.DiceRolled(whose, rolled, least, found):
+        case DiceRolled(whose, rolled, least, found):
             told = f"{does(whose, 'würfeln', 'würfelt')} {dice(rolled)}"
             return f"{told} ({at_least(least)} ist ein Erfolg): {succeeded(found)}"
         case te.ArmiesJoined(whose, where):

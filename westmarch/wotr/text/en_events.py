@@ -7,6 +7,7 @@ from typing import assert_never
 from westmarch.kernel.records import Seat
 from westmarch.wotr import events as ev
 from westmarch.wotr import team_events as te
+from westmarch.wotr.card_events import DiceRolled
 from westmarch.wotr.expansion_events import HandSeen
 from westmarch.wotr.forces import Force
 from westmarch.wotr.kinds import Nation, Side
@@ -172,7 +173,7 @@ def war_event(event: WarEvent) -> str:
         case ev.LeadersRolled(whose, rolled, hits, least, more):
             again = f"{does(whose, 'roll', 'rolls')} misses again: {dice(rolled)}"
             return f"{again}{needing(least, more)}: {scored(hits)}"
-        case ev.DiceRolled(whose, rolled, least, successes):
+        case DiceRolled(whose, rolled, least, successes):
             told = f"{does(whose, 'roll', 'rolls')} {dice(rolled)}"
             return f"{told} ({at_least(least)} succeeds): {succeeded(successes)}"
         case te.ArmiesJoined(whose, where):

@@ -8,6 +8,7 @@ from westmarch.wotr import expansion_prompts as xq
 from westmarch.wotr import options as o
 from westmarch.wotr import prompts as q
 from westmarch.wotr import team_events as te
+from westmarch.wotr.card_events import DiceRolled
 
 TurnEvent = (
     ev.ActionDiceRolled
@@ -38,7 +39,7 @@ WarEvent = (
     | ev.CharacterEntered
     | ev.CharacterLost
     | ev.CombatRolled
-    | ev.DiceRolled
+    | DiceRolled
     | ev.Disbanded
     | ev.Eliminated
     | ev.Flew
