@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.wotr.scene import FREE, SHADOW, scene
+from westmarch import rulebook
 from westmarch.kernel.decisions import Decision
+from westmarch.kernel.game import checked
 from westmarch.kernel.records import AnyOption, AnyPrompt
+from westmarch.kernel.table import Table
 from westmarch.kernel.text import option_from_text
 from westmarch.wotr import panels
 from westmarch.wotr.game import GAME
@@ -118,6 +123,12 @@ def test_dice_points_and_cards_stand_side_by_side() -> None:
     assert rows["Hands"] == ("0", "1")
 
 
+def test_each_side_shows_who_plays_it_and_who_leads() -> None:
+    rows = panels.war(view(scene({}, players=3).state, None), "en").rows
+    assert ("Player", "1", "2 (leads), 3") in rows
+    assert ("Spieler", "1", "2") in panels.war(view(scene({}).state, None), "de").rows
+
+
 def test_a_hand_is_shown_to_its_owner_only() -> None:
     table = scene({}, hands={1: ["olog-hai"]})
     own = GAME.panels(view(table.state, SHADOW), "en")[-1]
@@ -134,3 +145,19 @@ def test_everything_on_the_board_can_be_asked_about(language: str) -> None:
     assert {"region:moria", "nation:north", "character:balrog", "fellowship", "pass"} <= {*found}
     hidden = GAME.subjects(view(table.state, SHADOW), language)
     assert f"card:{table.card('athelas')}" not in hidden
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_every_question_names_its_rules_and_has_answers_in_words(players: int) -> None:
+    known = {rule.id for rule in rulebook.rules()}
+    table, chance = Table(GAME, checked(GAME, players, {"expansion": "yes"}, ()), 5), Random(5)
+    for _ in range(400):
+        decision = table.decision
+        if table.over or decision is None:
+            break
+        assert decision.rules
+        assert {*GAME.rules_of(decision)} <= known
+        board = view(table.position.state, decision.seat)
+        said = [GAME.say_option(one, decision.prompt, board, "de") for one in decision.options]
+        assert len(set(said)) == len(decision.options), said
+        table.choose(chance.choice(decision.options), decision.seat)

@@ -28,6 +28,7 @@ LABELS = {
         "besieged": "besieged", "captured": "captured", "hand": "Hand", "hands": "Hands",
         "tiles": "Hunt tiles", "pool": "{} in the pool", "no-land": "Wilderness", "card": "card",
         "pass": "Passing", "waiting": "{} waiting for Mordor", "factions": "Factions",
+        "players": "Player", "leads": " (leads)",
         "ships": "ship/ships", "ents": "Ent/Ents", "towers": "siege tower/siege towers",
         "catapults": "catapult/catapults",
     },
@@ -42,6 +43,7 @@ LABELS = {
         "hand": "Hand", "hands": "Hände", "tiles": "Jagd-Spielsteine",
         "pool": "{} im Pool", "no-land": "Wildnis", "card": "Karte", "pass": "Passen",
         "waiting": "{} warten auf Mordor", "factions": "Gruppierungen", "ships": "Schiff/Schiffe",
+        "players": "Spieler", "leads": " (führt)",
         "ents": "Ent/Ents", "towers": "Belagerungsturm/Belagerungstürme",
         "catapults": "Katapult/Katapulte",
     },
@@ -85,6 +87,7 @@ def war(board: WotrBoard, language: str) -> Panel:
     """The turn, points, dice, the Hunt Box, rings, decks and cards on the table."""
     words, sides = LABELS[language], SIDES[language]
     rows: list[tuple[str, ...]] = [("", *(sides[side] for side in Side))]
+    rows.append((words["players"], *(players(board, side, language) for side in Side)))
     rows.append((words["points"], *(str(points) for points in board.points)))
     rows.append((words["dice"], *(faces(dice, language) for dice in board.dice)))
     rows.append((words["hunt"], *(str(count) for count in board.in_hunt_box)))
@@ -97,6 +100,13 @@ def war(board: WotrBoard, language: str) -> Panel:
         rows.append((words["factions"], *(in_play(board, side, language) for side in Side)))
     phase = PHASES[language][board.phase]
     return Panel(f"{words['turn'].format(board.turn)}, {phase}", tuple(rows))
+
+
+def players(board: WotrBoard, side: Side, language: str) -> str:
+    """Who plays a side; of two, who leads it."""
+    seats = SEATS[len(board.hands)][side]
+    leads = LABELS[language]["leads"] if len(seats) > 1 else ""
+    return ", ".join(f"{seat + 1}{leads if seat in board.leading else ''}" for seat in seats)
 
 
 def in_play(board: WotrBoard, side: Side, language: str) -> str:
