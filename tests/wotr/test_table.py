@@ -25,6 +25,7 @@ from westmarch.wotr.prompts import (
     MayPlayCombatCard,
 )
 from westmarch.wotr.ruleset import RULESETS
+from westmarch.wotr.state import WotrState
 from westmarch.wotr.view import view
 
 each_language = pytest.mark.parametrize("language", ["en", "de"])
@@ -157,7 +158,9 @@ def test_every_question_names_its_rules_and_has_answers_in_words(players: int) -
             break
         assert decision.rules
         assert {*GAME.rules_of(decision)} <= known
-        board = view(table.position.state, decision.seat)
+        state = table.position.state
+        assert isinstance(state, WotrState)
+        board = view(state, decision.seat)
         said = [GAME.say_option(one, decision.prompt, board, "de") for one in decision.options]
         assert len(set(said)) == len(decision.options), said
         table.choose(chance.choice(decision.options), decision.seat)

@@ -38,13 +38,13 @@ EVENTS = {
         "Move the Elves one step towards war on the Political Track.\n"
         "On the table: Shadow Armies can neither enter nor attack Lórien, Rivendell or the Grey "
         "Havens.\n"
-        "The Shadow may use any Action die result and discard one card of each deck to have this "
-        "card discarded.",
+        "The Shadow may use any Action die result and discard one Army card and one Character card "
+        "to have this card discarded.",
         "Rücke die Elben auf der Politik-Leiste einen Schritt vor.\n"
         "Auf dem Tisch: Armeen des Schattens können Lórien, Bruchtal und die Grauen Anfurten weder "
         "betreten noch angreifen.\n"
-        "Der Schatten darf einen beliebigen Aktionswürfel benutzen und von jedem Stapel eine Karte "
-        "abwerfen, um diese Karte abzulegen.",
+        "Der Schatten darf einen beliebigen Aktionswürfel benutzen und eine Karte (Armee) und eine "
+        "Karte (Person) abwerfen, um diese Karte abzulegen.",
     ),
     "eomer-son-of-eomund": (
         "Recruit 1 Rohan unit (Regular or Elite) and 1 Leader in a free Settlement of Rohan.",

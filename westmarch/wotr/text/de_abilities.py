@@ -118,8 +118,8 @@ def ability(one: v.Ability, name: Name) -> str:
         case v.DrawsForCombatCard():
             return (
                 "Wenn du in der ersten Kampfrunde einer Schlacht, an der "
-                f"{name(NOM)} teilnimmt, eine Kampfkarte benutzt hast, ziehe eine Karte von einem "
-                "beliebigen Stapel."
+                f"{name(NOM)} teilnimmt, eine Kampfkarte benutzt hast, darfst du eine Karte von "
+                "einem beliebigen Stapel ziehen."
             )
         case v.ElitesLead(some, of_many):
             many = f" (zu dritt oder viert {nations(of_many, GEN)})" if some != of_many else ""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from westmarch.wotr.kinds import Nation, Side
+from westmarch.wotr.rules.removing import PRICE
 from westmarch.wotr.text.de_acts import Act
 from westmarch.wotr.text.de_campaigns import at_least, campaign, to_place
 from westmarch.wotr.text.de_expeditions import expedition
@@ -243,11 +244,12 @@ def reaction(one: t.Reaction) -> str:
                 "hinzuzuzählen."
             )
         case t.TileOnTheWay(where, quiet):
-            more = " Er entdeckt die Gemeinschaft nicht." if quiet else ""
+            more = ", entdeckt die Gemeinschaft aber nicht" if quiet else ""
             return (
                 "Wenn die Position der Gemeinschaft angegeben oder sie entdeckt wird und ihr Weg "
                 f"{in_place(where)} beginnt oder endet oder dort hindurchführt, darfst du diese "
-                f"Karte ablegen, um einen zusätzlichen Jagd-Spielstein zu ziehen.{more}"
+                "Karte ablegen, um einen zusätzlichen Jagd-Spielstein zu ziehen: Ein Auge hat "
+                f"keine Wirkung, jeder andere gilt als erfolgreiche Jagd{more}."
             )
         case t.AsCombatCard():
             return (
@@ -296,7 +298,8 @@ def removal(one: t.Removal) -> str:
     """How the other side can have a card leave."""
     die = "einen beliebigen Aktionswürfel" if one.face is None else result(one.face)
     die += " und einen Elbenring" if one.ring else ""
-    price = ["von jedem Stapel eine Karte abwerfen"] if one.cards else []
+    cards = listed(f"eine Karte ({TYPES[kind]})" for kind in PRICE)
+    price = [f"{cards} abwerfen"] if one.cards else []
     when = "" if isinstance(one.if_, Always) else f", wenn {condition(one.if_)}"
     may = "dürfen" if one.side is Side.FREE else "darf"
     told = listed([f"{die} benutzen", *price])

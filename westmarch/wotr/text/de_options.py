@@ -182,6 +182,7 @@ DONE: dict[type, str] = {
     q.MayPlayAnother: "keine weitere Karte spielen",
     q.MayPunish: "keine abwerfen lassen",
     q.MayHelpHunt: "nein, ohne sie würfeln",
+    q.ChooseDeck: "keine ziehen",
     q.OfferCard: "keine anbieten",
     q.MayDrawOnTheWay: "nein, keinen weiteren Spielstein ziehen",
     xq.EntsAct: "nichts mehr",

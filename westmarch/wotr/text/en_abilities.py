@@ -111,7 +111,7 @@ def ability(one: v.Ability, name: str) -> str:
         case v.DrawsForCombatCard():
             return (
                 "If you used a Combat card in the first round of a battle that "
-                f"{name} takes part in, draw a card from either deck."
+                f"{name} takes part in, you may draw a card from either deck."
             )
         case v.ElitesLead(some, of_many):
             more = f" (with three or four players, of {nations(of_many)})"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
+from westmarch.wotr.rules.removing import PRICE
 from westmarch.wotr.text.en_campaigns import at_least, campaign
 from westmarch.wotr.text.en_expeditions import expedition
 from westmarch.wotr.text.en_places import condition, place
@@ -214,10 +215,11 @@ def reaction(one: t.Reaction) -> str:
         case t.HelpHunt(bonus):
             return f"You may discard this card to add {bonus} to all dice of a Hunt roll."
         case t.TileOnTheWay(where, quiet):
-            more = " It does not reveal the Fellowship." if quiet else ""
+            more = ", but does not reveal the Fellowship" if quiet else ""
             return (
                 "If the Fellowship, when it is declared or revealed, moves out of, through or into "
-                f"{place(where)}, you may discard this card to draw an additional Hunt tile.{more}"
+                f"{place(where)}, you may discard this card to draw an additional Hunt tile: an "
+                f"Eye has no effect, any other tile is a successful Hunt{more}."
             )
         case t.AsCombatCard():
             return "You may discard this card in a battle to use its Combat card."
@@ -259,7 +261,8 @@ def endings(stays: t.OnTable) -> list[str]:
 def removal(one: t.Removal) -> str:
     """How the other side can have a card leave."""
     die = "any Action die result" if one.face is None else a(result(one.face))
-    price = ["discard one card of each deck"] if one.cards else []
+    cards = listed(f"one {TYPES[kind]} card" for kind in PRICE)
+    price = [f"discard {cards}"] if one.cards else []
     price += ["use an Elven Ring"] if one.ring else []
     when = "" if isinstance(one.if_, Always) else f" if {condition(one.if_)}"
     told = listed([f"use {die}", *price])

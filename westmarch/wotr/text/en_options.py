@@ -179,6 +179,7 @@ DONE: dict[type, str] = {
     q.MayPlayAnother: "play no other card",
     q.MayPunish: "discard none",
     q.MayHelpHunt: "no, roll without it",
+    q.ChooseDeck: "draw none",
     q.OfferCard: "offer none",
     q.MayDrawOnTheWay: "no, draw no further tile",
     xq.EntsAct: "nothing more",
