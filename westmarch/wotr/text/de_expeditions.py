@@ -74,7 +74,8 @@ def faction_paragraphs(faction: Faction) -> tuple[Paragraph, ...]:
     found = [Paragraph(entry, "Ins Spiel")]
     if text.where is not None:
         more = listed(map(host, text.musters))
-        told = f"Später bringt ein Rekrutierungswürfel {more} {in_place(text.where)}."
+        spot = in_place(text.where)
+        told = f"Später stellst du mit einem Rekrutierungswürfel {more} {spot} auf."
         found.append(Paragraph(told))
     return tuple(found)
 
