@@ -54,10 +54,14 @@ SAMPLES: tuple[tuple[object, object], ...] = (
 )
 
 
+NAMED = {"how": "conquest", "to": "muster"}
+"""Values of fields that are words."""
+
+
 def sample(name: str, hint: object) -> object:
     """Some value for a field, by its name or its type."""
-    if name == "how":
-        return "conquest"
+    if hint is str and name in NAMED:
+        return NAMED[name]
     for kind, value in SAMPLES:
         if hint == kind or {*get_args(hint)} == {*get_args(kind)} != set():
             return value

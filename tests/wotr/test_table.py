@@ -16,7 +16,7 @@ from westmarch.kernel.text import option_from_text
 from westmarch.wotr import panels
 from westmarch.wotr.game import GAME
 from westmarch.wotr.kinds import DieId, Face, Faction, RegionId, Side
-from westmarch.wotr.options import No, PassAction, UseDie, Yes
+from westmarch.wotr.options import No, PassAction, TakeAll, UseDie, Yes
 from westmarch.wotr.prompts import (
     ChooseCombatCard,
     ChooseDie,
@@ -24,6 +24,7 @@ from westmarch.wotr.prompts import (
     MayDeclare,
     MayPlayCombatCard,
 )
+from westmarch.wotr.rules.battles import Attack
 from westmarch.wotr.ruleset import RULESETS
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.view import view
@@ -128,6 +129,20 @@ def test_each_side_shows_who_plays_it_and_who_leads() -> None:
     rows = panels.war(view(scene({}, players=3).state, None), "en").rows
     assert ("Player", "1", "2 (leads), 3") in rows
     assert ("Spieler", "1", "2") in panels.war(view(scene({}).state, None), "de").rows
+
+
+def test_a_battle_is_shown_first() -> None:
+    board = {"orthanc": "2 isengard-regular", "fords-of-isen": "rohan-elite, rohan-leader"}
+    table = scene(board, hands={1: ["olog-hai"]})
+    assert GAME.panels(view(table.state, FREE), "en")[0].title == "Turn 1, Action resolution"
+    table.begin(Attack(SHADOW, RegionId("orthanc"), RegionId("fords-of-isen"))).choose(TakeAll())
+    found = GAME.panels(view(table.state, FREE), "en")[0]
+    assert found.title == "Battle: Fords of Isen, round 1"
+    assert found.rows[1:4] == (
+        ("Who fights", "Rohan 1E 1L", "Isengard 2R"),
+        ("Dice", "1 (5+)", "2 (6+)"),
+        ("Leadership", "1", "0"),
+    )
 
 
 def test_a_hand_is_shown_to_its_owner_only() -> None:

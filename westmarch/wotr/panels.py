@@ -15,6 +15,8 @@ from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.events import CARDS, COMBAT_CARDS, EVENTS
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.text import de_names, en_words
+from westmarch.wotr.text.speaking import signed
+from westmarch.wotr.underway import Fighting
 from westmarch.wotr.view import SeenCard, WotrBoard
 
 LABELS = {
@@ -29,6 +31,8 @@ LABELS = {
         "tiles": "Hunt tiles", "pool": "{} in the pool", "no-land": "Wilderness", "card": "card",
         "pass": "Passing", "waiting": "{} waiting for Mordor", "factions": "Factions",
         "players": "Player", "leads": " (leads)",
+        "battle": "Battle: {}, round {}", "who": "Who fights", "leadership": "Leadership",
+        "played": "Combat card", "rolled": "Rolled", "again": "Rolled again", "hits": "Hits",
         "ships": "ship/ships", "ents": "Ent/Ents", "towers": "siege tower/siege towers",
         "catapults": "catapult/catapults",
     },
@@ -44,6 +48,8 @@ LABELS = {
         "pool": "{} im Pool", "no-land": "Wildnis", "card": "Karte", "pass": "Passen",
         "waiting": "{} warten auf Mordor", "factions": "Gruppierungen", "ships": "Schiff/Schiffe",
         "players": "Spieler", "leads": " (führt)",
+        "battle": "Schlacht: {}, Kampfrunde {}", "who": "Wer kämpft", "leadership": "Führung",
+        "played": "Kampfkarte", "rolled": "Gewürfelt", "again": "Wiederholt", "hits": "Treffer",
         "ents": "Ent/Ents", "towers": "Belagerungsturm/Belagerungstürme",
         "catapults": "Katapult/Katapulte",
     },
@@ -75,12 +81,53 @@ def panels(board: WotrBoard, language: str) -> tuple[Panel, ...]:
     """Everything that the beholder may see, in a few boxes."""
     mine = () if board.seat is None else (hand(board, board.seat, language),)
     return (
+        *battle(board, language),
         war(board, language),
         fellowship(board, language),
         politics(board, language),
         *(armies(board, side, language) for side in Side),
         *mine,
     )
+
+
+def battle(board: WotrBoard, language: str) -> tuple[Panel, ...]:
+    """The battle that is being fought: who, with how many dice, and what was rolled."""
+    if board.battle is None:
+        return ()
+    words, sides = LABELS[language], board.battle.sides
+    rows = [
+        ("", *(SIDES[language][side] for side in Side)),
+        (words["who"], *(fighters(one, language) for one in sides)),
+        (words["dice"], *(f"{one.dice} ({one.needed}+{bonus(one.bonus)})" for one in sides)),
+        (words["leadership"], *(str(one.leadership) for one in sides)),
+        (words["played"], *(played(one.card, language) for one in sides)),
+        (words["rolled"], *(shown(one.rolled, language) for one in sides)),
+        (words["again"], *(shown(one.again, language) for one in sides)),
+        (words["hits"], *(str(one.hits) for one in sides)),
+    ]
+    where = text.title(board.battle.region, language)
+    return (Panel(words["battle"].format(where, board.battle.round), tuple(rows)),)
+
+
+def fighters(one: Fighting, language: str) -> str:
+    """Those who fight on a side."""
+    people = [text.title(who, language) for who in one.characters]
+    return ", ".join(filter(None, (in_short(one.force, None, language), *people)))
+
+
+def played(code: str | None, language: str) -> str:
+    """The Combat card of a side."""
+    return LABELS[language]["none"] if code is None else text.title(CARDS[code].combat, language)
+
+
+def shown(dice: tuple[int, ...], language: str) -> str:
+    """What dice show."""
+    return " ".join(map(str, dice)) or LABELS[language]["none"]
+
+
+def bonus(number: int) -> str:
+    """What is added to a die."""
+    return f", {signed(number)}" if number else ""
 
 
 def war(board: WotrBoard, language: str) -> Panel:

@@ -9,7 +9,7 @@ from westmarch.wotr import expansion_prompts as xq
 from westmarch.wotr import options as o
 from westmarch.wotr import prompts as q
 from westmarch.wotr.declared import abilities_of
-from westmarch.wotr.kinds import CharacterId, DieId, Face
+from westmarch.wotr.kinds import CharacterId, Face
 from westmarch.wotr.text import de_third_age as third_age
 from westmarch.wotr.text.de_effects import effect
 from westmarch.wotr.text.de_events import player
@@ -39,7 +39,7 @@ def card_of(code: CardId, reader: Reader) -> str:
     return card(reader.cards[code]) if code in reader.cards else "eine Karte"
 
 
-def shown(die: DieId) -> str:
+def shown(die: str) -> str:
     """The result that a die shows."""
     return result(Face(die))
 
