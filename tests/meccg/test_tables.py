@@ -11,7 +11,20 @@ from collections.abc import Iterable, Mapping
 import msgspec
 import pytest
 
-from westmarch.meccg.kinds import Alignment, CardType, EventKind, ItemKind, Keyword, Kind, Race
+from westmarch.kernel.records import Names
+from westmarch.meccg.kinds import (
+    Alignment,
+    CardType,
+    EventKind,
+    ItemKind,
+    Keyword,
+    Kind,
+    Mark,
+    Points,
+    Race,
+    Skill,
+    When,
+)
 from westmarch.meccg.tables import (
     ALLIES,
     CARDS,
@@ -28,7 +41,7 @@ from westmarch.meccg.tables import (
     printed,
 )
 from westmarch.meccg.tables.figures import Figures
-from westmarch.meccg.tables.printed import Keying, Where
+from westmarch.meccg.tables.printed import Keying, Value, Where
 
 TYPES = (
     CardType.CHARACTER,
@@ -233,7 +246,9 @@ def test_every_creature_can_be_keyed_or_says_how() -> None:
     assert not any(CREATURES[code].card.plain for code in unkeyed)
 
 
-def test_every_faction_has_a_number() -> None:
+def test_every_faction_has_a_number_and_a_place() -> None:
+    anywhere = {"returned-exiles", "greater-half-orcs", "half-orcs", "a-few-recruits"}
+    assert {code for code, each in FACTIONS.items() if each.at is None} == anywhere
     assert {code for code, each in FACTIONS.items() if each.number is None} == {"army-of-the-dead"}
     assert sum(each.number_in_play == 0 for each in FACTIONS.values()) == 25
 
@@ -259,6 +274,26 @@ def test_known_errors_of_the_sources_are_settled() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "names",
+    [Alignment, CardType, EventKind, ItemKind, Keyword, Kind, Mark, Points, Race, Skill, When],
+)
+def test_every_name_is_on_some_card(names: type[Names]) -> None:
+    cards = msgspec.json.encode(list(FIGURES.values())).decode()
+    assert [each for each in names if f'"{each.value}"' not in cards] == []
+
+
+def test_items_without_corruption() -> None:
+    clean = {code for code, item in ITEMS.items() if item.corruption is None}
+    assert clean == {
+        "ent-draughts",
+        "helm-of-fear",
+        "stabbing-tongue-of-fire",
+        "whip-of-many-thongs",
+    }
+    assert ITEMS["emerald-of-the-mariner"].corruption == Value(0)
+
+
 def test_which_cards_are_plain() -> None:
     plain = Counter(card.kind for card in CARDS.values() if card.plain)
     assert plain == {
@@ -273,8 +308,8 @@ def test_which_cards_are_plain() -> None:
 
 CHECKSUMS = {
     "character": 1559066531,
-    "item": 747570118,
-    "faction": 3503992179,
+    "item": 647013441,
+    "faction": 820700117,
     "ally": 3496285378,
     "event": 1121877749,
     "creature": 3178563757,

@@ -186,7 +186,6 @@ class Mark(Names):
     CORRUPTION_CHECK = "corruption check"
     CORRUPTION_CHECK_AT_MINUS_TWO = "corruption check -2"
     ELIMINATES = "eliminates"
-    SAME_CHARACTER = "same character"
     WOUNDED_ONLY = "wounded only"
 
 

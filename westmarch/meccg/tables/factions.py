@@ -225,6 +225,7 @@ hill-trolls                    ettenmoors
 hillmen-minion                 cameth-brin
 ice-orcs                       any, R, in:forochel, in:withered-heath
 men-of-dorwinion-minion        shrel-kain
+misty-mountain-wargs           ettenmoors
 nurniags-minion                nurniag-camp
 orcs-of-angmar                 mount-gram
 orcs-of-gorgoroth              barad-dur

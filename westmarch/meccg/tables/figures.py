@@ -74,10 +74,14 @@ class RingTest(Record):
 
 
 class Item(Figures):
-    """An item; `at` is None where kind and text say more."""
+    """An item; without corruption it is no source of it, with 0 it is one.
+
+    What it adds to its bearer stands here alone, not in its declaration. `at` is None where kind
+    and text say more.
+    """
 
     kind: ItemKind
-    corruption: Value
+    corruption: Value | None = None
     prowess: tuple[Bonus, ...] = ()
     body: tuple[Bonus, ...] = ()
     direct_influence: tuple[Bonus, ...] = ()
@@ -114,7 +118,10 @@ class Form(Record):
 
 
 class Event(Figures):
-    """An event, as a resource or as a hazard; some can be the other one, too."""
+    """An event, as a resource or as a hazard; some can be the other one, too.
+
+    Its bonuses are those that its text does not name.
+    """
 
     kinds: tuple[EventKind, ...]
     corruption: Value | None = None

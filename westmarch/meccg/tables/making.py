@@ -149,11 +149,10 @@ def items(alignment: Alignment, *tables: str) -> tuple[Item, ...]:
 
 def item(row: Row, alignment: Alignment) -> Item:
     """One item."""
-    corruption = value(row, "corruption")
     return Item(
         card=printed(row, CardType.RESOURCE, Kind.ITEM, alignment, plain=not yes(row, "text")),
         kind=ItemKind(row["kind"]),
-        corruption=corruption or value_of("0"),
+        corruption=value(row, "corruption"),
         prowess=bonuses(row, "prowess"),
         body=bonuses(row, "body"),
         direct_influence=bonuses(row, "influence"),
