@@ -101,6 +101,8 @@ the-ithil-stone                special    yes     5                           4 
 jewel-of-beleriand             minor      -       -                           1               yes
 elven-rope                     minor      -       miscellaneous 0 (3 stored)  1               yes
 """,
+    # The One Ring is not here: the bearer's own prowess limits what it adds. The text of the Horn
+    # of Defiance does not name its prowess.
     """
 code                           prowess
 dagger-of-westernesse          +1 max 8

@@ -112,6 +112,7 @@ the-warding-ring         +2 max 10
 thong-of-fire            +1 warrior
 mechanical-bow           -1
 """,
+    # No source has the influence of the minions' Dwarven Rings; it is that of the heroes' rings.
     """
 code                                  influence
 dwarven-ring-of-barins-tribe-minion   +2, +7 dwarf
