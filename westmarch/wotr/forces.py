@@ -58,6 +58,12 @@ def leaders(force: Force) -> Force:
     return tuple(figure for figure in force if figure in LEADERS)
 
 
+@remembered
+def elites(force: Force) -> Force:
+    """The Elites of a force."""
+    return tuple(figure for figure in force if RANK[figure] is Rank.ELITE)
+
+
 def nazgul_count(force: Force) -> int:
     """How many Nazgûl are in a force; the Witch-king is a Character."""
     return force.count(NAZGUL)

@@ -134,7 +134,7 @@ def is_held(state: WotrState, nation: Nation) -> bool:
     """Whether a card on the table keeps a passive nation of the Free Peoples where it is."""
     if nation in state.active or roles.side_of_nation(nation) is Side.SHADOW:
         return False
-    return any(True for _ in abilities_in_play(state, HoldsPassive))
+    return bool(abilities_in_play(state, HoldsPassive))
 
 
 def by_event(state: WotrState, seat: Seat) -> Iterator[AnyOption]:

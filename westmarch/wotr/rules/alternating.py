@@ -39,8 +39,7 @@ def able(state: WotrState, seat: Seat, region: RegionId, force: Force) -> Force:
 
 def repeats(state: WotrState, seat: Seat, force: Force) -> bool:
     """Whether figures of a single nation, and that which has acted last, would act again."""
-    found = tuple(nations(force))
-    return bool(found) and not may_serve(state, seat, found)
+    return binds(state, seat) and not may_serve(state, seat, tuple(nations(force)))
 
 
 class Remember(Frame):

@@ -44,7 +44,7 @@ from westmarch.wotr.rules.leading import has_escort, is_led, travelling
 from westmarch.wotr.rules.negating import NegateNazgul
 from westmarch.wotr.rules.rounds import CombatRound
 from westmarch.wotr.rules.stacking import Trim
-from westmarch.wotr.state import FRESH, Battle, WotrState, force_in
+from westmarch.wotr.state import FRESH, Battle, WotrState, force_in, forces
 from westmarch.wotr.tables.figures import NAZGUL
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import fights, figures, realms, teams
@@ -59,7 +59,10 @@ def targets(
     Who cannot attack needs a unit with him as rearguard (W-ACT-03, W-ACT-11, W-BAT-01, W-BAT-04,
     W-SIEGE-07, W-SORT-01). With `sea` it may attack by ship (W-XCOR-10).
     """
-    side, able = roles.side_of(state, seat), able_to_attack(state, seat, origin)
+    found = within_reach(state, roles.side_of(state, seat), origin, sea)
+    if not found:
+        return []
+    able = able_to_attack(state, seat, origin)
     everybody = mixing.army(state, seat, origin).force
     if led and not is_led(state, able.force, able.characters):
         return []
@@ -68,9 +71,16 @@ def targets(
         return []
     if able.force != everybody and unit_count(everybody) == 1:
         return []
+    return found
+
+
+def within_reach(state: WotrState, side: Side, origin: RegionId, sea: bool) -> list[RegionId]:
+    """The regions with enemies whom an Army meets at home, next to it, or by ship."""
+    enemies = forces(state, side.enemy)
     found = [origin] if origin in state.besieged else []
     if not is_inside(state, side, origin):
-        found += [other for other in REGIONS[origin].adjacent if is_blocked(state, side, other)]
+        near = [other for other in REGIONS[origin].adjacent if other in enemies]
+        found += [other for other in near if is_blocked(state, side, other)]
         found += ships.raids(state, side, origin) if sea else []
     return [region for region in found if not is_closed(state, side, region)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.wotr.forces import nazgul_count, unit_count
+from westmarch.wotr.forces import NOBODY, nazgul_count, unit_count
 from westmarch.wotr.kinds import CharacterId, Nation, RegionId, Settlement, Side
 from westmarch.wotr.state import WotrState, force_in, forces
 from westmarch.wotr.tables.characters import CHARACTERS
@@ -15,17 +15,22 @@ NO_LIMIT = 99
 
 # Control
 
+BUILDERS: dict[RegionId, Side | None] = {
+    code: NATIONS[there.nation].side if there.is_settled and there.nation else None
+    for code, there in REGIONS.items()
+}
+"""The side whose Settlement stands in a region (W-MAP-13)."""
+
 
 def builders(region: RegionId) -> Side | None:
-    """The side whose Settlement stands in a region (W-MAP-13)."""
-    there = REGIONS[region]
-    return NATIONS[there.nation].side if there.is_settled and there.nation else None
+    """The side whose Settlement stands in a region."""
+    return BUILDERS[region]
 
 
 def controller(state: WotrState, region: RegionId) -> Side | None:
     """The side that controls the Settlement of a region, if there is one."""
-    side = builders(region)
-    return side.enemy if side is not None and region in state.captured else side
+    side = BUILDERS[region]
+    return side.enemy if region in state.captured and side is not None else side
 
 
 def is_unconquered(state: WotrState, region: RegionId) -> bool:
@@ -82,12 +87,12 @@ def besieges(state: WotrState, side: Side, region: RegionId) -> bool:
 
 def has_army(state: WotrState, side: Side, region: RegionId) -> bool:
     """Whether a side has at least one unit in a region (W-ARMY-17)."""
-    return unit_count(force_in(state, side, region)) > 0
+    return unit_count(forces(state, side).get(region, NOBODY)) > 0
 
 
 def armies(state: WotrState, side: Side) -> list[RegionId]:
     """The regions in which a side has an Army, by their codes."""
-    return sorted(region for region, force in forces(state, side).items() if unit_count(force))
+    return sorted([region for region, force in forces(state, side).items() if unit_count(force)])
 
 
 def limit(state: WotrState, side: Side, region: RegionId) -> int:
@@ -141,10 +146,14 @@ def is_at_war(state: WotrState, nation: Nation) -> bool:
 
 def characters_in(state: WotrState, side: Side, region: RegionId) -> tuple[CharacterId, ...]:
     """The Characters of a side in a region, outside the Fellowship."""
+    if region not in state.characters.values():
+        return ()
     return tuple(
-        who
-        for who, where in state.characters.items()
-        if where == region and CHARACTERS[who].side is side
+        [
+            who
+            for who, where in state.characters.items()
+            if where == region and CHARACTERS[who].side is side
+        ]
     )
 
 

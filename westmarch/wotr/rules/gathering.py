@@ -55,11 +55,11 @@ class Gather(Frame):
     def picks(self, state: WotrState) -> tuple[AnyOption, ...]:
         """Whom one may choose next."""
         able = self.able(state)
-        rest = without(able.force, self.force)
+        rest, everybody = without(able.force, self.force), self.all_of(able)
         found: list[AnyOption] = []
         if self.is_complete(state):
             found.append(Done())
-        if self.all_of(able) != self and self.all_of(able).is_complete(state):
+        if everybody != self and everybody.is_complete(state):
             found.append(TakeAll())
         found += [Take(figure) for figure in kinds(rest) if self.may_add(state, able, figure)]
         found += [TakeCharacter(who) for who in able.characters if who not in self.characters]

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from westmarch.wotr.declared import abilities_in_play, abilities_of
-from westmarch.wotr.forces import NATION, NOBODY, RANK, Force
+from westmarch.wotr.forces import (
+    NATION,
+    NOBODY,
+    RANK,
+    Force,
+    elites,
+    kinds,
+    leaders,
+    nations,
+)
 from westmarch.wotr.kinds import CharacterId, FigureId, Rank, RegionId, Side
 from westmarch.wotr.rules.board import characters_in
 from westmarch.wotr.rules.closing import is_closed
@@ -29,7 +38,9 @@ def counts_as_leader(state: WotrState, figure: FigureId) -> bool:
 
 def is_led(state: WotrState, force: Force, characters: tuple[CharacterId, ...]) -> bool:
     """Whether a force has a Leader, a Nazgûl or a Character (W-ACT-02)."""
-    return bool(characters) or any(counts_as_leader(state, figure) for figure in force)
+    if characters or leaders(force):
+        return True
+    return any(counts_as_leader(state, figure) for figure in kinds(elites(force)))
 
 
 def has_escort(escort: Escort | None, force: Force, characters: tuple[CharacterId, ...]) -> bool:
@@ -44,10 +55,12 @@ def has_escort(escort: Escort | None, force: Force, characters: tuple[CharacterI
 def travelling(state: WotrState, side: Side, region: RegionId) -> tuple[CharacterId, ...]:
     """The Characters of a side in a region who can move with an Army (W-MOVE-15)."""
     return tuple(
-        who
-        for who in characters_in(state, side, region)
-        if CHARACTERS[who].level > 0
-        or any(ability.who == who for ability in abilities_in_play(state, MovesWithArmy))
+        [
+            who
+            for who in characters_in(state, side, region)
+            if CHARACTERS[who].level > 0
+            or any(ability.who == who for ability in abilities_in_play(state, MovesWithArmy))
+        ]
     )
 
 
@@ -63,11 +76,7 @@ def crossing(state: WotrState, side: Side, force: Force, region: RegionId) -> Fo
     there = REGIONS[region].nation
     if there is None:
         return force
-    steps = state.steps
-    if all(not steps[NATION[figure]] or NATION[figure] is there for figure in force):
+    held = [nation for nation in nations(force) if state.steps[nation] and nation is not there]
+    if not held:
         return force
-    return tuple(
-        figure
-        for figure in force
-        if not steps[NATION[figure]] or NATION[figure] is there or figure == NAZGUL
-    )
+    return tuple(figure for figure in force if figure == NAZGUL or NATION[figure] not in held)

@@ -38,9 +38,11 @@ class MoveArmies(Frame):
 
     def may_march(self, state: WotrState) -> Decision | None:
         """After the first the others are left to the player, unless too many stand somewhere."""
+        if not self.left:
+            return None
         starts: list[AnyOption] = [MarchFrom(region) for region in starts_of(state, self)]
         starts += [SailFrom(region) for region in fleets_of(state, self)]
-        if not self.left or not starts:
+        if not starts:
             return None
         stop = () if crowded(state, self) else (Done(),)
         return Decision(self.seat, MoveAnother(), (*stop, *starts), ("W-MOVE-02",))
@@ -107,7 +109,7 @@ class March(Gather):
         to, side = orders(state), roles.side_of(state, self.seat)
         count = unit_count(self.force)
         needed = max(1, excess(state, side, self.origin))
-        if count < needed or count > room(state, to, self):
+        if count < needed or spare(state, to, self) < 0:
             return False
         if to.led and not is_led(state, self.force, self.characters):
             return False
@@ -158,7 +160,7 @@ def starts_of(state: WotrState, to: MoveArmies) -> list[RegionId]:
     side = roles.side_of(state, to.seat)
     over = crowded(state, to)
     found = over or armies(state, side)
-    return [region for region in found if any(True for _ in destinations(state, to, region))]
+    return [region for region in found if next(destinations(state, to, region), None)]
 
 
 def crowded(state: WotrState, to: MoveArmies) -> list[RegionId]:
@@ -176,18 +178,22 @@ def excess(state: WotrState, side: Side, region: RegionId) -> int:
 def destinations(state: WotrState, to: MoveArmies, origin: RegionId) -> Iterator[RegionId]:
     """The regions into which an Army from here can move."""
     party = movable(state, to, origin)
-    if not unit_count(party.force):
+    needed = max(1, excess(state, roles.side_of(state, to.seat), origin))
+    if unit_count(party.force) < needed or (to.led and not is_led(state, *party.who)):
         return
     for region in ways(state, to, origin):
-        if can_march(state, to, party, region):
+        if can_march(state, to, party, region, needed):
             yield region
 
 
-def ways(state: WotrState, to: MoveArmies, origin: RegionId) -> list[RegionId]:
+def ways(state: WotrState, to: MoveArmies, origin: RegionId) -> Iterator[RegionId]:
     """The regions next to an Army that no enemy blocks, and those that ships lead to."""
     side = roles.side_of(state, to.seat)
-    found = [other for other in REGIONS[origin].adjacent if may_move_in(state, side, other)]
-    return found + ships.landings(state, side, origin) if to.sea else found
+    for region in REGIONS[origin].adjacent:
+        if may_move_in(state, side, region):
+            yield region
+    if to.sea:
+        yield from ships.landings(state, side, origin)
 
 
 def fleets_of(state: WotrState, to: MoveArmies) -> list[RegionId]:
@@ -197,22 +203,24 @@ def fleets_of(state: WotrState, to: MoveArmies) -> list[RegionId]:
     return ships.fleets(state, roles.side_of(state, to.seat), to.sailed)
 
 
-def can_march(state: WotrState, to: MoveArmies, party: Party, region: RegionId) -> bool:
-    """Whether some part of an Army can go to a region."""
+def can_march(
+    state: WotrState, to: MoveArmies, party: Party, region: RegionId, needed: int
+) -> bool:
+    """Whether some part of an Army with at least so many units can go to a region."""
     side = roles.side_of(state, to.seat)
-    able = replace(party, force=crossing(state, side, party.force, region))
-    count, needed = unit_count(able.force), max(1, excess(state, side, party.region))
-    if count < needed or (to.led and not is_led(state, able.force, able.characters)):
+    force = crossing(state, side, party.force, region)
+    count = unit_count(force)
+    if count < needed or (to.led and not is_led(state, force, party.characters)):
         return False
-    if alternating.repeats(state, to.seat, able.force):
+    if alternating.repeats(state, to.seat, force):
         return False
-    free = capacity(state, side, region) - unit_count(force_in(state, side, region))
     at_ease = side is Side.SHADOW or (count > 1 and state.players != alternating.PLAYERS)
-    if free >= needed and at_ease:
+    if at_ease and -excess(state, side, region) >= needed:
         return True
-    first = joined(leaders(able.force), units(able.force)[: needed - 1])
+    first = joined(leaders(force), units(force)[: needed - 1])
     fewer = March(to.seat, party.region, region, first)
-    last = kinds(units(without(able.force, fewer.force)))
+    last = kinds(units(without(force, first)))
+    able = replace(party, force=force)
     return any(has_room(state, to, fewer, able, figure) for figure in last)
 
 
@@ -227,7 +235,7 @@ def has_room(state: WotrState, to: MoveArmies, march: March, able: Party, figure
     if is_leader(figure):
         return True
     added = replace(march, force=joined(march.force, (figure,)))
-    left = room(state, to, added) - unit_count(added.force)
+    left = spare(state, to, added)
     if left < 0 or (left == 0 and not can_be_led(state, to, added, able)):
         return False
     if alternating.repeats(state, to.seat, added.force):
@@ -241,14 +249,14 @@ def can_be_led(state: WotrState, to: MoveArmies, march: March, able: Party) -> b
     return not to.led or is_led(state, others, able.characters)
 
 
-def room(state: WotrState, to: MoveArmies, march: March) -> int:
-    """How many units may go along, those who are already chosen among them (W-MOVE-13).
+def spare(state: WotrState, to: MoveArmies, march: March) -> int:
+    """For how many units more there is room where a march goes (W-MOVE-13).
 
-    If another move is left, units that stand there may still make room for them.
+    If there is none, but another move is left, units that stand there may still make room.
     """
     side = roles.side_of(state, to.seat)
-    free = capacity(state, side, march.region) - unit_count(force_in(state, side, march.region))
-    return free + (leaving(state, to, march) if to.left > 1 else 0)
+    free = -excess(state, side, march.region) - unit_count(march.force)
+    return free + leaving(state, to, march) if free <= 0 and to.left > 1 else free
 
 
 def leaving(state: WotrState, to: MoveArmies, march: March) -> int:

@@ -50,6 +50,15 @@ SETTLEMENTS: dict[Nation, tuple[RegionId, ...]] = {
     )
     for nation in Nation
 }
+FIGURES_OF: dict[Nation, tuple[FigureId, ...]] = {
+    nation: tuple(
+        code
+        for code, figure in FIGURES.items()
+        if figure.nation is nation and figure.rank in RECRUITED
+    )
+    for nation in Nation
+}
+"""The Settlements of each nation, and the figures that it recruits there."""
 
 
 def recruits(state: WotrState, seat: Seat, besides: RegionId | None = None) -> list[Recruit]:
@@ -63,17 +72,8 @@ def recruits(state: WotrState, seat: Seat, besides: RegionId | None = None) -> l
         if is_at_war(state, nation) and alternating.may_serve(state, seat, (nation,))
         for region in SETTLEMENTS[nation]
         if region != besides and is_open(state, region)
-        for figure in figures_of(nation)
+        for figure in FIGURES_OF[nation]
         if may_recruit(state, figure, region)
-    ]
-
-
-def figures_of(nation: Nation) -> list[FigureId]:
-    """The figures that a nation recruits."""
-    return [
-        code
-        for code, figure in FIGURES.items()
-        if figure.nation is nation and figure.rank in RECRUITED
     ]
 
 
@@ -143,7 +143,7 @@ def entries(state: WotrState, seat: Seat, face: Face) -> list[BringIn]:
     return [
         BringIn(who, region)
         for who, entry in ENTRIES.items()
-        if roles.controls(state, seat, who) and entry.face is face and is_ripe(state, who, face)
+        if entry.face is face and roles.controls(state, seat, who) and is_ripe(state, who, face)
         for region in entry_places(state, who)
     ]
 

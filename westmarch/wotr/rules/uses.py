@@ -23,5 +23,4 @@ def uses(state: WotrState, side: Side, die: Face) -> tuple[Face, ...]:
     found = USES[die]
     if die is not Face.MUSTER or side is Side.FREE or state.messenger_used:
         return found
-    has_messenger = any(True for _ in abilities_in_play(state, MusterAsArmy))
-    return (*found, Face.ARMY) if has_messenger else found
+    return (*found, Face.ARMY) if abilities_in_play(state, MusterAsArmy) else found
