@@ -23,15 +23,15 @@ TileId = NewType("TileId", str)
 
 
 class Side(Names):
-    """The two sides."""
+    """The two sides, each of which has the other for its `enemy`."""
+
+    enemy: Side
 
     FREE = "free"
     SHADOW = "shadow"
 
-    @property
-    def enemy(self) -> Side:
-        """The other one."""
-        return Side.SHADOW if self is Side.FREE else Side.FREE
+
+Side.FREE.enemy, Side.SHADOW.enemy = Side.SHADOW, Side.FREE
 
 
 class Nation(Subjects):

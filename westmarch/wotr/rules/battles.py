@@ -76,11 +76,9 @@ def targets(
 
 def within_reach(state: WotrState, side: Side, origin: RegionId, sea: bool) -> list[RegionId]:
     """The regions with enemies whom an Army meets at home, next to it, or by ship."""
-    enemies = forces(state, side.enemy)
     found = [origin] if origin in state.besieged else []
     if not is_inside(state, side, origin):
-        near = [other for other in REGIONS[origin].adjacent if other in enemies]
-        found += [other for other in near if is_blocked(state, side, other)]
+        found += [other for other in REGIONS[origin].adjacent if is_blocked(state, side, other)]
         found += ships.raids(state, side, origin) if sea else []
     return [region for region in found if not is_closed(state, side, region)]
 
@@ -101,9 +99,13 @@ def able_to_attack(state: WotrState, seat: Seat, origin: RegionId) -> Party:
 
 def attackers(state: WotrState, seat: Seat, led: bool) -> list[tuple[RegionId, RegionId]]:
     """Every attack that a seat can make."""
+    side = roles.side_of(state, seat)
+    enemies = forces(state, side.enemy)
+    front = {near for region in enemies for near in (region, *REGIONS[region].adjacent)}
     return [
         (origin, target)
-        for origin in armies(state, roles.side_of(state, seat))
+        for origin in armies(state, side)
+        if origin in front or origin in state.ships
         for target in targets(state, seat, origin, led, sea=True)
     ]
 

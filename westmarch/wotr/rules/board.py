@@ -97,7 +97,9 @@ def armies(state: WotrState, side: Side) -> list[RegionId]:
 
 def limit(state: WotrState, side: Side, region: RegionId) -> int:
     """How many units of a side may be in a region (W-ARMY-05, W-ARMY-06)."""
-    return BESIEGED_LIMIT if is_inside(state, side, region) else LIMIT
+    if region not in state.besieged or controller(state, region) is not side:
+        return LIMIT
+    return BESIEGED_LIMIT
 
 
 def capacity(state: WotrState, side: Side, region: RegionId) -> int:
@@ -115,18 +117,18 @@ def is_blocked(state: WotrState, side: Side, region: RegionId) -> bool:
 
 def may_move_in(state: WotrState, side: Side, region: RegionId) -> bool:
     """Whether nothing keeps an Army out of a region (W-MOVE-10 to 12, W-RD-03, W-RD-04)."""
-    if besieges(state, side, region):
+    enters = state.ruleset.armies_enter_settlements or controller(state, region) is not side.enemy
+    if enters and not stands_in_the_way(state, side.enemy, region):
         return True
-    if stands_in_the_way(state, side.enemy, region):
-        return False
-    return state.ruleset.armies_enter_settlements or controller(state, region) is not side.enemy
+    return besieges(state, side, region)
 
 
 def stands_in_the_way(state: WotrState, side: Side, region: RegionId) -> bool:
     """Whether a side has an Army in a region, or anybody, if that is enough (W-RD-04)."""
+    force = forces(state, side).get(region, NOBODY)
     if state.ruleset.only_units_block:
-        return has_army(state, side, region)
-    return bool(force_in(state, side, region) or characters_in(state, side, region))
+        return force != NOBODY and unit_count(force) > 0
+    return bool(force or characters_in(state, side, region))
 
 
 def is_free(state: WotrState, side: Side, region: RegionId) -> bool:

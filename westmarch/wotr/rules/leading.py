@@ -54,13 +54,12 @@ def has_escort(escort: Escort | None, force: Force, characters: tuple[CharacterI
 
 def travelling(state: WotrState, side: Side, region: RegionId) -> tuple[CharacterId, ...]:
     """The Characters of a side in a region who can move with an Army (W-MOVE-15)."""
-    return tuple(
-        [
-            who
-            for who in characters_in(state, side, region)
-            if CHARACTERS[who].level > 0
-            or any(ability.who == who for ability in abilities_in_play(state, MovesWithArmy))
-        ]
+    found = characters_in(state, side, region)
+    return found and tuple(
+        who
+        for who in found
+        if CHARACTERS[who].level > 0
+        or any(ability.who == who for ability in abilities_in_play(state, MovesWithArmy))
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, Seat, replace
-from westmarch.wotr.forces import joined, kinds, leaders, unit_count, units, without
+from westmarch.wotr.forces import NOBODY, joined, kinds, leaders, unit_count, units, without
 from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, MarchFrom, SailFrom
 from westmarch.wotr.prompts import ChooseDestination, ChooseFigures, MoveAnother
@@ -16,7 +16,7 @@ from westmarch.wotr.rules.board import armies, besieges, capacity, is_inside, ma
 from westmarch.wotr.rules.gathering import Gather, Party, abandons, is_leader, may_follow
 from westmarch.wotr.rules.leading import crossing, is_led
 from westmarch.wotr.rules.stacking import Trim
-from westmarch.wotr.state import WotrState, force_in
+from westmarch.wotr.state import WotrState, force_in, forces
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import figures
 
@@ -108,8 +108,7 @@ class March(Gather):
     def is_complete(self, state: WotrState) -> bool:
         to, side = orders(state), roles.side_of(state, self.seat)
         count = unit_count(self.force)
-        needed = max(1, excess(state, side, self.origin))
-        if count < needed or spare(state, to, self) < 0:
+        if count < needed(state, to, side, self.origin) or spare(state, to, self) < 0:
             return False
         if to.led and not is_led(state, self.force, self.characters):
             return False
@@ -147,9 +146,8 @@ def orders(state: WotrState) -> MoveArmies:
     return found
 
 
-def movable(state: WotrState, to: MoveArmies, region: RegionId) -> Party:
-    """Who in a region can still move in this action."""
-    side = roles.side_of(state, to.seat)
+def movable(state: WotrState, to: MoveArmies, side: Side, region: RegionId) -> Party:
+    """Who of a side in a region can still move in this action."""
     if is_inside(state, side, region) and not state.ruleset.besieged_may_leave:
         return Party(region)
     return mixing.left_to_move(state, to.seat, region, to.moved)
@@ -157,9 +155,7 @@ def movable(state: WotrState, to: MoveArmies, region: RegionId) -> Party:
 
 def starts_of(state: WotrState, to: MoveArmies) -> list[RegionId]:
     """The regions from which an Army can move; if there are too many units in one, only that."""
-    side = roles.side_of(state, to.seat)
-    over = crowded(state, to)
-    found = over or armies(state, side)
+    found = crowded(state, to) or armies(state, roles.side_of(state, to.seat))
     return [region for region in found if next(destinations(state, to, region), None)]
 
 
@@ -171,24 +167,29 @@ def crowded(state: WotrState, to: MoveArmies) -> list[RegionId]:
 
 
 def excess(state: WotrState, side: Side, region: RegionId) -> int:
-    """How many units there are too many in a region."""
-    return unit_count(force_in(state, side, region)) - capacity(state, side, region)
+    """How many units there are too many in a region; a number below 0 is the room that is left."""
+    force = forces(state, side).get(region, NOBODY)
+    return unit_count(force) - capacity(state, side, region)
+
+
+def needed(state: WotrState, to: MoveArmies, side: Side, origin: RegionId) -> int:
+    """How many units must go from a region at least: all that have come there too many."""
+    return max(1, excess(state, side, origin)) if to.moved else 1
 
 
 def destinations(state: WotrState, to: MoveArmies, origin: RegionId) -> Iterator[RegionId]:
     """The regions into which an Army from here can move."""
-    party = movable(state, to, origin)
-    needed = max(1, excess(state, roles.side_of(state, to.seat), origin))
-    if unit_count(party.force) < needed or (to.led and not is_led(state, *party.who)):
+    side = roles.side_of(state, to.seat)
+    party, least = movable(state, to, side, origin), needed(state, to, side, origin)
+    if unit_count(party.force) < least or (to.led and not is_led(state, *party.who)):
         return
-    for region in ways(state, to, origin):
-        if can_march(state, to, party, region, needed):
+    for region in ways(state, to, side, origin):
+        if can_march(state, to, side, party, region, least):
             yield region
 
 
-def ways(state: WotrState, to: MoveArmies, origin: RegionId) -> Iterator[RegionId]:
+def ways(state: WotrState, to: MoveArmies, side: Side, origin: RegionId) -> Iterator[RegionId]:
     """The regions next to an Army that no enemy blocks, and those that ships lead to."""
-    side = roles.side_of(state, to.seat)
     for region in REGIONS[origin].adjacent:
         if may_move_in(state, side, region):
             yield region
@@ -204,20 +205,19 @@ def fleets_of(state: WotrState, to: MoveArmies) -> list[RegionId]:
 
 
 def can_march(
-    state: WotrState, to: MoveArmies, party: Party, region: RegionId, needed: int
+    state: WotrState, to: MoveArmies, side: Side, party: Party, region: RegionId, least: int
 ) -> bool:
-    """Whether some part of an Army with at least so many units can go to a region."""
-    side = roles.side_of(state, to.seat)
+    """Whether some part of an Army, with at least so many units, can go to a region."""
     force = crossing(state, side, party.force, region)
     count = unit_count(force)
-    if count < needed or (to.led and not is_led(state, force, party.characters)):
-        return False
-    if alternating.repeats(state, to.seat, force):
+    if count < least or (to.led and not is_led(state, force, party.characters)):
         return False
     at_ease = side is Side.SHADOW or (count > 1 and state.players != alternating.PLAYERS)
-    if at_ease and -excess(state, side, region) >= needed:
+    if at_ease and excess(state, side, region) <= -least:
         return True
-    first = joined(leaders(force), units(force)[: needed - 1])
+    if alternating.repeats(state, to.seat, force):
+        return False
+    first = joined(leaders(force), units(force)[: least - 1])
     fewer = March(to.seat, party.region, region, first)
     last = kinds(units(without(force, first)))
     able = replace(party, force=force)
@@ -226,7 +226,8 @@ def can_march(
 
 def able_to_go(state: WotrState, to: MoveArmies, origin: RegionId, region: RegionId) -> Party:
     """Those in a region who can still move and whom nothing keeps from entering another."""
-    side, party = roles.side_of(state, to.seat), movable(state, to, origin)
+    side = roles.side_of(state, to.seat)
+    party = movable(state, to, side, origin)
     return replace(party, force=crossing(state, side, party.force, region))
 
 
@@ -268,7 +269,7 @@ def leaving(state: WotrState, to: MoveArmies, march: March) -> int:
     behind = without(force_in(state, side, march.origin), march.force)
     lifted = besieges(state, side, march.origin) and not unit_count(behind)
     most = 0
-    for region in ways(state, to, march.region):
+    for region in ways(state, to, side, march.region):
         if lifted and region == march.origin:
             continue
         able = able_to_go(state, to, march.region, region)

@@ -30,9 +30,11 @@ def left_to_move(state: WotrState, seat: Seat, region: RegionId, moved: tuple[Pa
         if party.region == region:
             force = without(force, party.force)
             characters = tuple(who for who in characters if who not in party.characters)
-    if not commands_all(state, seat, region):
-        force, characters = own(state, seat, force, characters)
-    return Party(region, alternating.able(state, seat, region, force), characters)
+    if state.players > 2:
+        if not commands_all(state, seat, region):
+            force, characters = own(state, seat, force, characters)
+        force = alternating.able(state, seat, region, force)
+    return Party(region, force, characters)
 
 
 def army(state: WotrState, seat: Seat, region: RegionId) -> Party:
