@@ -31,7 +31,10 @@ class Side(Names):
     SHADOW = "shadow"
 
 
-Side.FREE.enemy, Side.SHADOW.enemy = Side.SHADOW, Side.FREE
+FREE, SHADOW = Side.FREE, Side.SHADOW
+"""The sides by shorter names, which Python also finds much quicker."""
+
+FREE.enemy, SHADOW.enemy = SHADOW, FREE
 
 
 class Nation(Subjects):

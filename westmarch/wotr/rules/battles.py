@@ -18,7 +18,7 @@ from westmarch.wotr.forces import (
     units,
     without,
 )
-from westmarch.wotr.kinds import FigureId, Nation, RegionId, Side
+from westmarch.wotr.kinds import SHADOW, FigureId, Nation, RegionId, Side
 from westmarch.wotr.options import Cease, Fight, ReduceElite, RetreatTo, Withdraw
 from westmarch.wotr.prompts import (
     ChooseAdvance,
@@ -62,8 +62,8 @@ def targets(
     found = within_reach(state, roles.side_of(state, seat), origin, sea)
     if not found:
         return []
-    able = able_to_attack(state, seat, origin)
-    everybody = mixing.army(state, seat, origin).force
+    army = mixing.army(state, seat, origin)
+    able, everybody = at_war(state, seat, army), army.force
     if led and not is_led(state, able.force, able.characters):
         return []
     start = Attack(seat, origin, origin, leaders(able.force))
@@ -76,9 +76,11 @@ def targets(
 
 def within_reach(state: WotrState, side: Side, origin: RegionId, sea: bool) -> list[RegionId]:
     """The regions with enemies whom an Army meets at home, next to it, or by ship."""
+    enemies = forces(state, side.enemy)
     found = [origin] if origin in state.besieged else []
     if not is_inside(state, side, origin):
-        found += [other for other in REGIONS[origin].adjacent if is_blocked(state, side, other)]
+        near = (other for other in REGIONS[origin].adjacent if other in enemies)
+        found += [other for other in near if is_blocked(state, side, other)]
         found += ships.raids(state, side, origin) if sea else []
     return [region for region in found if not is_closed(state, side, region)]
 
@@ -88,20 +90,22 @@ def able_to_attack(state: WotrState, seat: Seat, origin: RegionId) -> Party:
 
     (W-BAT-08, W-WAR-02, W-WAR-08)
     """
-    army = mixing.army(state, seat, origin)
-    force = tuple(
-        figure
-        for figure in alternating.able(state, seat, origin, army.force)
-        if figure == NAZGUL or is_at_war(state, NATION[figure])
-    )
-    return replace(army, force=force)
+    return at_war(state, seat, mixing.army(state, seat, origin))
+
+
+def at_war(state: WotrState, seat: Seat, army: Party) -> Party:
+    """Those of an Army who may act again, and whose nations are At War."""
+    force = alternating.able(state, seat, army.region, army.force)
+    if not all(is_at_war(state, nation) for nation in nations(force)):
+        force = tuple(f for f in force if f == NAZGUL or is_at_war(state, NATION[f]))
+    return army if force == army.force else replace(army, force=force)
 
 
 def attackers(state: WotrState, seat: Seat, led: bool) -> list[tuple[RegionId, RegionId]]:
     """Every attack that a seat can make."""
     side = roles.side_of(state, seat)
     enemies = forces(state, side.enemy)
-    front = {near for region in enemies for near in (region, *REGIONS[region].adjacent)}
+    front = {*enemies}.union(*(REGIONS[region].adjacent for region in enemies))
     return [
         (origin, target)
         for origin in armies(state, side)
@@ -341,7 +345,7 @@ class Advance(Gather):
         if not unit_count(self.force):
             return False
         left = without(force_in(state, side, self.origin), self.force)
-        return side is Side.SHADOW or unit_count(left) > 0 or not leaders(left)
+        return side is SHADOW or unit_count(left) > 0 or not leaders(left)
 
     def may_take(self, state: WotrState) -> Decision | None:
         if self.ready:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.wotr.forces import NOBODY, nazgul_count, unit_count
-from westmarch.wotr.kinds import CharacterId, Nation, RegionId, Settlement, Side
+from westmarch.wotr.kinds import FREE, SHADOW, CharacterId, Nation, RegionId, Settlement, Side
 from westmarch.wotr.state import WotrState, force_in, forces
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.figures import BESIEGED_LIMIT, LIMIT
@@ -46,8 +46,8 @@ def controls_stronghold(state: WotrState, side: Side, region: RegionId) -> bool:
 def is_shadow_stronghold(state: WotrState, region: RegionId) -> bool:
     """Whether a Stronghold of the Shadow stands in a region, captured ones among them (W-RD-08)."""
     if state.ruleset.captured_strongholds_count:
-        return controls_stronghold(state, Side.SHADOW, region)
-    return REGIONS[region].has_stronghold and builders(region) is Side.SHADOW
+        return controls_stronghold(state, SHADOW, region)
+    return REGIONS[region].has_stronghold and builders(region) is SHADOW
 
 
 def is_haven(state: WotrState, region: RegionId) -> bool:
@@ -59,7 +59,7 @@ def was_haven(region: RegionId) -> bool:
     """Whether a region has a Free Peoples City or Stronghold, whoever holds it now."""
     kind = REGIONS[region].settlement
     fit = kind is Settlement.CITY or kind is Settlement.STRONGHOLD
-    return fit and builders(region) is Side.FREE
+    return fit and builders(region) is FREE
 
 
 def wakes(state: WotrState, region: RegionId) -> bool:
@@ -166,8 +166,8 @@ def companions(state: WotrState) -> tuple[CharacterId, ...]:
 
 def nazgul_in(state: WotrState, region: RegionId) -> int:
     """How many Nazgûl are in a region, the Witch-king among them (W-CHAR-05)."""
-    kings = sum(CHARACTERS[who].is_nazgul for who in characters_in(state, Side.SHADOW, region))
-    return nazgul_count(force_in(state, Side.SHADOW, region)) + kings
+    kings = sum(CHARACTERS[who].is_nazgul for who in characters_in(state, SHADOW, region))
+    return nazgul_count(force_in(state, SHADOW, region)) + kings
 
 
 # Distances

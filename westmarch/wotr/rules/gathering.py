@@ -7,7 +7,7 @@ from typing import TypeVar
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import AnyOption, Record, Seat, replace
 from westmarch.wotr.forces import NOBODY, Force, joined, kinds, leaders, unit_count, without
-from westmarch.wotr.kinds import CharacterId, FigureId, RegionId, Side
+from westmarch.wotr.kinds import FREE, CharacterId, FigureId, RegionId, Side
 from westmarch.wotr.options import Done, Take, TakeAll, TakeCharacter
 from westmarch.wotr.state import WotrState, force_in
 from westmarch.wotr.tables.figures import LEADERS
@@ -84,7 +84,7 @@ class Gather(Frame):
 def abandons(state: WotrState, side: Side, origin: RegionId, gone: Force) -> bool:
     """Whether Leaders of the Free Peoples would stay without units (W-MOVE-05)."""
     left = without(force_in(state, side, origin), gone)
-    return side is Side.FREE and not unit_count(left) and bool(leaders(left))
+    return side is FREE and not unit_count(left) and bool(leaders(left))
 
 
 def may_follow(state: WotrState, side: Side, origin: RegionId, able: Party, chosen: Force) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame
-from westmarch.wotr.kinds import CharacterId, Side
+from westmarch.wotr.kinds import FREE, CharacterId
 from westmarch.wotr.options import PickCharacter
 from westmarch.wotr.prompts import ChooseGuide
 from westmarch.wotr.rules import roles
@@ -40,7 +40,7 @@ class ChooseTheGuide(Frame):
         if len(found) < 2 or (state.guide in found and not self.anew):
             return None
         options = tuple(PickCharacter(who) for who in found)
-        seat = roles.leader_of(state, Side.FREE)
+        seat = roles.leader_of(state, FREE)
         return Decision(seat, ChooseGuide(), options, ("W-FELL-05", "W-FELL-06"))
 
     def choose(self, state: WotrState, choice: PickCharacter) -> None:

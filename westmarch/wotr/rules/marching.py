@@ -8,7 +8,7 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, Seat, replace
 from westmarch.wotr.forces import NOBODY, joined, kinds, leaders, unit_count, units, without
-from westmarch.wotr.kinds import FigureId, RegionId, Side
+from westmarch.wotr.kinds import SHADOW, FigureId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, MarchFrom, SailFrom
 from westmarch.wotr.prompts import ChooseDestination, ChooseFigures, MoveAnother
 from westmarch.wotr.rules import alternating, mixing, roles, ships
@@ -212,8 +212,7 @@ def can_march(
     count = unit_count(force)
     if count < least or (to.led and not is_led(state, force, party.characters)):
         return False
-    at_ease = side is Side.SHADOW or (count > 1 and state.players != alternating.PLAYERS)
-    if at_ease and excess(state, side, region) <= -least:
+    if is_at_ease(state, side, party.region, count) and excess(state, side, region) <= -least:
         return True
     if alternating.repeats(state, to.seat, force):
         return False
@@ -222,6 +221,14 @@ def can_march(
     last = kinds(units(without(force, first)))
     able = replace(party, force=force)
     return any(has_room(state, to, fewer, able, figure) for figure in last)
+
+
+def is_at_ease(state: WotrState, side: Side, origin: RegionId, count: int) -> bool:
+    """Whether so many units may leave a region without a thought for Leaders and nations."""
+    if side is SHADOW:
+        return True
+    alone = count == 1 and leaders(force_in(state, side, origin))
+    return not alone and state.players != alternating.PLAYERS
 
 
 def able_to_go(state: WotrState, to: MoveArmies, origin: RegionId, region: RegionId) -> Party:
