@@ -68,12 +68,9 @@ def lies_on_table(state: WotrState, code: str) -> bool:
     return code in [state.cards[card].code for card in state.on_table]
 
 
-def abilities_of(who: CharacterId, kind: type[A]) -> Iterator[A]:
+def abilities_of(who: CharacterId, kind: type[A]) -> list[A]:
     """The abilities of a kind that a Character has outside the Fellowship."""
-    for source, ability in having(kind):
-        if source == who:
-            assert isinstance(ability, kind)
-            yield ability
+    return [ability for ability in ABILITIES.get(who, ()) if isinstance(ability, kind)]
 
 
 def guides_by(state: WotrState, kind: type[A]) -> A | None:

@@ -62,14 +62,11 @@ def targets(
     found = within_reach(state, roles.side_of(state, seat), origin, sea)
     if not found:
         return []
-    army = mixing.army(state, seat, origin)
-    able, everybody = at_war(state, seat, army), army.force
+    able = able_to_attack(state, seat, origin)
     if led and not is_led(state, able.force, able.characters):
         return []
     start = Attack(seat, origin, origin, leaders(able.force))
     if not any(start.may_add(state, able, figure) for figure in kinds(units(able.force))):
-        return []
-    if able.force != everybody and unit_count(everybody) == 1:
         return []
     return found
 
@@ -81,7 +78,7 @@ def within_reach(state: WotrState, side: Side, origin: RegionId, sea: bool) -> l
     if not is_inside(state, side, origin):
         near = (other for other in REGIONS[origin].adjacent if other in enemies)
         found += [other for other in near if is_blocked(state, side, other)]
-        found += ships.raids(state, side, origin) if sea else []
+        found += ships.raids(state, side, origin) if sea and state.ships else []
     return [region for region in found if not is_closed(state, side, region)]
 
 
@@ -90,11 +87,7 @@ def able_to_attack(state: WotrState, seat: Seat, origin: RegionId) -> Party:
 
     (W-BAT-08, W-WAR-02, W-WAR-08)
     """
-    return at_war(state, seat, mixing.army(state, seat, origin))
-
-
-def at_war(state: WotrState, seat: Seat, army: Party) -> Party:
-    """Those of an Army who may act again, and whose nations are At War."""
+    army = mixing.army(state, seat, origin)
     force = alternating.able(state, seat, army.region, army.force)
     if not all(is_at_war(state, nation) for nation in nations(force)):
         force = tuple(f for f in force if f == NAZGUL or is_at_war(state, NATION[f]))
@@ -147,11 +140,11 @@ class Attack(Gather):
         """The last unit goes only if everybody can."""
         if is_leader(figure):
             return True
-        everybody = mixing.army(state, self.seat, self.origin).force
         chosen = joined(self.force, (figure,))
         if alternating.repeats(state, self.seat, chosen):
             return False
-        return unit_count(without(everybody, chosen)) > 0 or able.force == everybody
+        everybody = mixing.army(state, self.seat, self.origin).force
+        return able.force == everybody or unit_count(without(everybody, chosen)) > 0
 
     def may_take(self, state: WotrState) -> Decision | None:
         if self.ready:

@@ -103,7 +103,7 @@ def nazgul_leadership(state: WotrState) -> int:
 
 def can_negate(who: CharacterId) -> bool:
     """Whether a Companion can give up his Leadership for the battle to negate all Nazgûl."""
-    return any(True for _ in abilities_of(who, NegatesNazgul))
+    return bool(abilities_of(who, NegatesNazgul))
 
 
 def has_nazgul(state: WotrState) -> bool:

@@ -27,6 +27,11 @@ def candidates(state: WotrState) -> tuple[CharacterId, ...]:
     return tuple(who for who in found if CHARACTERS[who].level == best)
 
 
+def is_guided(state: WotrState) -> bool:
+    """Whether one of the Fellowship guides it, or the last Guide if nobody is left."""
+    return state.guide in (state.fellowship or (LAST_GUIDE,))
+
+
 class ChooseTheGuide(Frame):
     """The Guide is one of the highest Level; among equals the player chooses.
 

@@ -369,7 +369,7 @@ class LoseCompanion(Frame):
     who: CharacterId
 
     def lose(self, state: WotrState) -> None:
-        returns = any(True for _ in abilities_of(self.who, ReturnsFromTheHunt))
+        returns = bool(abilities_of(self.who, ReturnsFromTheHunt))
         if returns and state.mordor is None:
             call(state, travelling.Separate(keeper(state), (self.who,)))
         else:

@@ -72,10 +72,9 @@ def crossing(state: WotrState, side: Side, force: Force, region: RegionId) -> Fo
     """Those of a force whom neither politics nor cards keep from entering a region (W-WAR-01)."""
     if is_closed(state, side, region):
         return NOBODY
-    there = REGIONS[region].nation
-    if there is None:
-        return force
-    held = [nation for nation in nations(force) if state.steps[nation] and nation is not there]
-    if not held:
-        return force
-    return tuple(figure for figure in force if figure == NAZGUL or NATION[figure] not in held)
+    there, steps = REGIONS[region].nation, state.steps
+    if there is not None:
+        for nation in nations(force):
+            if steps[nation] and nation is not there:
+                force = tuple(f for f in force if f == NAZGUL or NATION[f] is not nation)
+    return force

@@ -8,7 +8,7 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, Seat, replace
 from westmarch.wotr.forces import NOBODY, joined, kinds, leaders, unit_count, units, without
-from westmarch.wotr.kinds import SHADOW, FigureId, RegionId, Side
+from westmarch.wotr.kinds import FREE, SHADOW, FigureId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, MarchFrom, SailFrom
 from westmarch.wotr.prompts import ChooseDestination, ChooseFigures, MoveAnother
 from westmarch.wotr.rules import alternating, mixing, roles, ships
@@ -174,7 +174,7 @@ def excess(state: WotrState, side: Side, region: RegionId) -> int:
 
 def needed(state: WotrState, to: MoveArmies, side: Side, origin: RegionId) -> int:
     """How many units must go from a region at least: all that have come there too many."""
-    return max(1, excess(state, side, origin)) if to.moved else 1
+    return 1 if not to.moved else max(1, excess(state, side, origin))
 
 
 def destinations(state: WotrState, to: MoveArmies, origin: RegionId) -> Iterator[RegionId]:
@@ -212,7 +212,8 @@ def can_march(
     count = unit_count(force)
     if count < least or (to.led and not is_led(state, force, party.characters)):
         return False
-    if is_at_ease(state, side, party.region, count) and excess(state, side, region) <= -least:
+    at_ease = side is SHADOW or may_leave(state, party.region, count)
+    if at_ease and excess(state, side, region) <= -least:
         return True
     if alternating.repeats(state, to.seat, force):
         return False
@@ -223,12 +224,11 @@ def can_march(
     return any(has_room(state, to, fewer, able, figure) for figure in last)
 
 
-def is_at_ease(state: WotrState, side: Side, origin: RegionId, count: int) -> bool:
-    """Whether so many units may leave a region without a thought for Leaders and nations."""
-    if side is SHADOW:
-        return True
-    alone = count == 1 and leaders(force_in(state, side, origin))
-    return not alone and state.players != alternating.PLAYERS
+def may_leave(state: WotrState, origin: RegionId, count: int) -> bool:
+    """Whether one of so many units of the Free Peoples may go, whoever stays and acted before."""
+    if state.players == alternating.PLAYERS:
+        return False
+    return count > 1 or not leaders(force_in(state, FREE, origin))
 
 
 def able_to_go(state: WotrState, to: MoveArmies, origin: RegionId, region: RegionId) -> Party:
