@@ -66,17 +66,16 @@ from westmarch.wotr.vocabulary.abilities import (
 def options(state: WotrState, seat: Seat, die: Face) -> list[AnyOption]:
     """Everything that a die allows; it may also be used up for nothing (W-PASS-06)."""
     side = roles.side_of(state, seat)
-    found: dict[AnyOption, None] = {}
+    found: list[AnyOption] = []
     for use in uses(state, side, die):
-        found.update(dict.fromkeys(LISTED[use](state, seat)))
+        found += LISTED[use](state, seat)
         if use in resolving.TYPES:
-            cards = resolving.playable(state, seat, resolving.TYPES[use])
-            found.update(dict.fromkeys(map(PlayCard, cards)))
-    found.update(dict.fromkeys(by_any_die(state, seat)))
-    found.update(dict.fromkeys(map(TakeOffTable, removing.removable(state, seat, die))))
+            found += map(PlayCard, resolving.playable(state, seat, resolving.TYPES[use]))
+    found += by_any_die(state, seat)
+    found += map(TakeOffTable, removing.removable(state, seat, die))
     if state.ruleset.dice_may_be_wasted or not found:
-        found[Waste()] = None
-    return list(found)
+        found.append(Waste())
+    return list(dict.fromkeys(found))
 
 
 def by_character(state: WotrState, seat: Seat) -> Iterator[AnyOption]:

@@ -8,7 +8,6 @@ from westmarch.kernel.records import AnyOption, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.forces import (
-    NATION,
     joined,
     kinds,
     leaders,
@@ -33,19 +32,17 @@ from westmarch.wotr.rules.board import (
     armies,
     controls_stronghold,
     has_army,
-    is_at_war,
     is_blocked,
     is_free,
     is_inside,
 )
 from westmarch.wotr.rules.closing import is_closed
 from westmarch.wotr.rules.gathering import Gather, Party, is_leader
-from westmarch.wotr.rules.leading import has_escort, is_led, travelling
+from westmarch.wotr.rules.leading import has_escort, is_led, travelling, unbound
 from westmarch.wotr.rules.negating import NegateNazgul
 from westmarch.wotr.rules.rounds import CombatRound
 from westmarch.wotr.rules.stacking import Trim
 from westmarch.wotr.state import FRESH, Battle, WotrState, force_in, forces
-from westmarch.wotr.tables.figures import NAZGUL
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import fights, figures, realms, teams
 from westmarch.wotr.vocabulary.campaigns import Escort, Hush
@@ -88,10 +85,8 @@ def able_to_attack(state: WotrState, seat: Seat, origin: RegionId) -> Party:
     (W-BAT-08, W-WAR-02, W-WAR-08)
     """
     army = mixing.army(state, seat, origin)
-    force = alternating.able(state, seat, army.region, army.force)
-    if not all(is_at_war(state, nation) for nation in nations(force)):
-        force = tuple(f for f in force if f == NAZGUL or is_at_war(state, NATION[f]))
-    return army if force == army.force else replace(army, force=force)
+    force = unbound(state, alternating.able(state, seat, origin, army.force))
+    return army if force is army.force else replace(army, force=force)
 
 
 def attackers(state: WotrState, seat: Seat, led: bool) -> list[tuple[RegionId, RegionId]]:

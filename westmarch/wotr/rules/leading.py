@@ -13,7 +13,7 @@ from westmarch.wotr.forces import (
     leaders,
     nations,
 )
-from westmarch.wotr.kinds import CharacterId, FigureId, Rank, RegionId, Side
+from westmarch.wotr.kinds import CharacterId, FigureId, Nation, Rank, RegionId, Side
 from westmarch.wotr.rules.board import characters_in
 from westmarch.wotr.rules.closing import is_closed
 from westmarch.wotr.state import WotrState
@@ -72,9 +72,13 @@ def crossing(state: WotrState, side: Side, force: Force, region: RegionId) -> Fo
     """Those of a force whom neither politics nor cards keep from entering a region (W-WAR-01)."""
     if is_closed(state, side, region):
         return NOBODY
-    there, steps = REGIONS[region].nation, state.steps
-    if there is not None:
-        for nation in nations(force):
-            if steps[nation] and nation is not there:
-                force = tuple(f for f in force if f == NAZGUL or NATION[f] is not nation)
+    there = REGIONS[region].nation
+    return force if there is None else unbound(state, force, there)
+
+
+def unbound(state: WotrState, force: Force, home: Nation | None = None) -> Force:
+    """Those of a force whose nations are At War, or at home; Nazgûl are always free (W-WAR-08)."""
+    for nation in nations(force):
+        if state.steps[nation] and nation is not home:
+            force = tuple(f for f in force if f == NAZGUL or NATION[f] is not nation)
     return force

@@ -174,7 +174,7 @@ def excess(state: WotrState, side: Side, region: RegionId) -> int:
 
 def needed(state: WotrState, to: MoveArmies, side: Side, origin: RegionId) -> int:
     """How many units must go from a region at least: all that have come there too many."""
-    return 1 if not to.moved else max(1, excess(state, side, origin))
+    return max(1, excess(state, side, origin)) if to.moved else 1
 
 
 def destinations(state: WotrState, to: MoveArmies, origin: RegionId) -> Iterator[RegionId]:
@@ -235,7 +235,8 @@ def able_to_go(state: WotrState, to: MoveArmies, origin: RegionId, region: Regio
     """Those in a region who can still move and whom nothing keeps from entering another."""
     side = roles.side_of(state, to.seat)
     party = movable(state, to, side, origin)
-    return replace(party, force=crossing(state, side, party.force, region))
+    force = crossing(state, side, party.force, region)
+    return party if force is party.force else replace(party, force=force)
 
 
 def has_room(state: WotrState, to: MoveArmies, march: March, able: Party, figure: FigureId) -> bool:

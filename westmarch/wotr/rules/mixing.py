@@ -41,7 +41,7 @@ def army(state: WotrState, seat: Seat, region: RegionId) -> Party:
     """The Army with which a seat may fight: a mixed one only if it commands it (W-MP4-26)."""
     side = roles.side_of(state, seat)
     force, characters = force_in(state, side, region), characters_in(state, side, region)
-    if not commands_all(state, seat, region):
+    if state.players > 2 and not commands_all(state, seat, region):
         if region in state.mixed[index(side)]:
             return Party(region)
         force, characters = own(state, seat, force, characters)
