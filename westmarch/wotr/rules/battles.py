@@ -73,8 +73,8 @@ def within_reach(state: WotrState, side: Side, origin: RegionId, sea: bool) -> l
     enemies = forces(state, side.enemy)
     found = [origin] if origin in state.besieged else []
     if not is_inside(state, side, origin):
-        near = (other for other in REGIONS[origin].adjacent if other in enemies)
-        found += [other for other in near if is_blocked(state, side, other)]
+        near = REGIONS[origin].adjacent
+        found += [other for other in near if other in enemies and is_blocked(state, side, other)]
         found += ships.raids(state, side, origin) if sea and state.ships else []
     return [region for region in found if not is_closed(state, side, region)]
 

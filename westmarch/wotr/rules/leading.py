@@ -9,7 +9,6 @@ from westmarch.wotr.forces import (
     RANK,
     Force,
     elites,
-    kinds,
     leaders,
     nations,
 )
@@ -28,19 +27,24 @@ def counts_as_leader(state: WotrState, figure: FigureId) -> bool:
     """Whether a figure is a Leader: as such, or because a Minion makes an Elite one."""
     if figure in LEADERS:
         return True
-    if RANK[figure] is not Rank.ELITE:
-        return False
-    return any(
-        NATION[figure] in (ability.nations if state.players == 2 else ability.nations_of_many)
+    return RANK[figure] is Rank.ELITE and NATION[figure] in officers(state)
+
+
+def officers(state: WotrState) -> list[Nation]:
+    """The nations whose Elites are Leaders, too."""
+    return [
+        nation
         for ability in abilities_in_play(state, ElitesLead)
-    )
+        for nation in (ability.nations if state.players == 2 else ability.nations_of_many)
+    ]
 
 
 def is_led(state: WotrState, force: Force, characters: tuple[CharacterId, ...]) -> bool:
     """Whether a force has a Leader, a Nazgûl or a Character (W-ACT-02)."""
     if characters or leaders(force):
         return True
-    return any(counts_as_leader(state, figure) for figure in kinds(elites(force)))
+    found = elites(force)
+    return bool(found) and not nations(found).isdisjoint(officers(state))
 
 
 def has_escort(escort: Escort | None, force: Force, characters: tuple[CharacterId, ...]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, Seat, replace
-from westmarch.wotr.forces import NOBODY, joined, kinds, leaders, unit_count, units, without
+from westmarch.wotr.forces import joined, kinds, leaders, unit_count, units, without
 from westmarch.wotr.kinds import FREE, SHADOW, FigureId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, MarchFrom, SailFrom
 from westmarch.wotr.prompts import ChooseDestination, ChooseFigures, MoveAnother
@@ -16,7 +16,7 @@ from westmarch.wotr.rules.board import armies, besieges, capacity, is_inside, ma
 from westmarch.wotr.rules.gathering import Gather, Party, abandons, is_leader, may_follow
 from westmarch.wotr.rules.leading import crossing, is_led
 from westmarch.wotr.rules.stacking import Trim
-from westmarch.wotr.state import WotrState, force_in, forces
+from westmarch.wotr.state import WotrState, force_in
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import figures
 
@@ -156,7 +156,7 @@ def movable(state: WotrState, to: MoveArmies, side: Side, region: RegionId) -> P
 def starts_of(state: WotrState, to: MoveArmies) -> list[RegionId]:
     """The regions from which an Army can move; if there are too many units in one, only that."""
     found = crowded(state, to) or armies(state, roles.side_of(state, to.seat))
-    return [region for region in found if next(destinations(state, to, region), None)]
+    return [region for region in found if destinations(state, to, region, most=1)]
 
 
 def crowded(state: WotrState, to: MoveArmies) -> list[RegionId]:
@@ -168,8 +168,7 @@ def crowded(state: WotrState, to: MoveArmies) -> list[RegionId]:
 
 def excess(state: WotrState, side: Side, region: RegionId) -> int:
     """How many units there are too many in a region; a number below 0 is the room that is left."""
-    force = forces(state, side).get(region, NOBODY)
-    return unit_count(force) - capacity(state, side, region)
+    return unit_count(force_in(state, side, region)) - capacity(state, side, region)
 
 
 def needed(state: WotrState, to: MoveArmies, side: Side, origin: RegionId) -> int:
@@ -177,15 +176,21 @@ def needed(state: WotrState, to: MoveArmies, side: Side, origin: RegionId) -> in
     return max(1, excess(state, side, origin)) if to.moved else 1
 
 
-def destinations(state: WotrState, to: MoveArmies, origin: RegionId) -> Iterator[RegionId]:
-    """The regions into which an Army from here can move."""
+def destinations(
+    state: WotrState, to: MoveArmies, origin: RegionId, most: int = len(REGIONS)
+) -> list[RegionId]:
+    """The regions into which an Army from here can move, as many as one wants to know."""
+    found: list[RegionId] = []
     side = roles.side_of(state, to.seat)
     party, least = movable(state, to, side, origin), needed(state, to, side, origin)
     if unit_count(party.force) < least or (to.led and not is_led(state, *party.who)):
-        return
+        return found
     for region in ways(state, to, side, origin):
         if can_march(state, to, side, party, region, least):
-            yield region
+            found.append(region)
+            if len(found) == most:
+                break
+    return found
 
 
 def ways(state: WotrState, to: MoveArmies, side: Side, origin: RegionId) -> Iterator[RegionId]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from westmarch.wotr.forces import nazgul_count, unit_nations
 from westmarch.wotr.kinds import Nation, RegionId, Side
 from westmarch.wotr.rules import board
-from westmarch.wotr.state import WotrState, force_in
+from westmarch.wotr.state import WotrState, force_in, forces
 from westmarch.wotr.tables.nations import NATIONS
 from westmarch.wotr.tables.regions import COAST, EAST_EDGE, REGIONS
 from westmarch.wotr.vocabulary import places as p
@@ -15,12 +16,20 @@ from westmarch.wotr.vocabulary import places as p
 
 def places(state: WotrState, where: p.Where) -> list[RegionId]:
     """All regions that fit, by their codes."""
-    return [region for region in candidates(where) if fits(state, where, region)]
+    return [region for region in candidates(state, where) if fits(state, where, region)]
 
 
 def is_anywhere(state: WotrState, where: p.Where) -> bool:
     """Whether some region fits."""
-    return any(fits(state, where, region) for region in candidates(where))
+    return any(fits(state, where, region) for region in candidates(state, where))
+
+
+def candidates(state: WotrState, where: p.Where) -> Iterable[RegionId]:
+    """The regions that are worth a closer look: on the map, and with an Army if one is needed."""
+    found, side = on_the_map(where), army_of(where)
+    if side is None:
+        return found
+    return [region for region in found if region in forces(state, side)]
 
 
 def fits(state: WotrState, where: p.Where, region: RegionId) -> bool:
@@ -84,17 +93,27 @@ def lies(where: p.OnTheMap, region: RegionId) -> bool:
             return region in EAST_EDGE
 
 
+def army_of(where: p.Where) -> Side | None:
+    """A side whose Army must be there, if there is one."""
+    match where:
+        case p.Both(one, other):
+            return army_of(one) or army_of(other)
+        case p.HasArmy(side) | p.HasMixedArmy(side):
+            return side
+    return None
+
+
 @lru_cache(maxsize=1 << 10)
-def candidates(where: p.Where) -> tuple[RegionId, ...]:
+def on_the_map(where: p.Where) -> tuple[RegionId, ...]:
     """The regions that can fit, as far as the map alone says."""
     found = set(REGIONS)
     match where:
         case p.Both(one, other):
-            found = {*candidates(one)} & {*candidates(other)}
+            found = {*on_the_map(one)} & {*on_the_map(other)}
         case p.Either(one, other):
-            found = {*candidates(one), *candidates(other)}
+            found = {*on_the_map(one), *on_the_map(other)}
         case p.NextTo(what):
-            found = {near for region in candidates(what) for near in REGIONS[region].adjacent}
+            found = {near for region in on_the_map(what) for near in REGIONS[region].adjacent}
         case p.HeldBy():
             found = {region for region in REGIONS if board.builders(region) is not None}
         case _ if isinstance(where, p.OnTheMap):
