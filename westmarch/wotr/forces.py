@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from westmarch.wotr.kinds import FigureId, Nation, Rank
@@ -21,12 +20,14 @@ UNIT_RANKS = (Rank.REGULAR, Rank.ELITE, Rank.DUNLENDING)
 RANK = {code: figure.rank for code, figure in FIGURES.items()}
 
 
+@remembered
 def joined(force: Force, others: Force) -> Force:
     """Two forces as one."""
     return tuple(sorted(force + others, key=ORDER.__getitem__)) if others else force
 
 
-def without(force: Force, others: Iterable[FigureId]) -> Force:
+@remembered
+def without(force: Force, others: Force) -> Force:
     """A force without some of its figures."""
     left = list(force)
     for figure in others:
