@@ -34,7 +34,9 @@ AGENTS: Mapping[str, Callable[[int], Agent]] = {
 
 
 def pick(table: Table, agent: Agent) -> AnyOption:
-    """What a program would answer; it receives nothing but its seat's view."""
+    """What a program would answer; it receives nothing but its seat's view, or even less."""
+    if isinstance(agent, RandomAgent):
+        return agent.among(table.decision.options)
     seat: Seat = table.seat
     return agent.pick(table.view(seat), partial(table.position.imagine, seat))
 

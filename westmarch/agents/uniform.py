@@ -20,5 +20,8 @@ class RandomAgent:
     def pick(self, view: View, imagine: Callable[[int], Position] | None = None) -> AnyOption:
         """One of the options of the view's decision."""
         assert view.decision is not None, "somebody else decides"
-        options = view.decision.options
+        return self.among(view.decision.options)
+
+    def among(self, options: tuple[AnyOption, ...]) -> AnyOption:
+        """Any of some options."""
         return options[below(self.chance, len(options))]
