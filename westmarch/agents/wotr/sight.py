@@ -10,8 +10,9 @@ from westmarch.wotr.forces import unit_count
 from westmarch.wotr.kinds import RegionId, Side
 from westmarch.wotr.rules import board, roles
 from westmarch.wotr.state import WotrState, force_in, forces, index
+from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.regions import REGIONS
-from westmarch.wotr.verbs.quest import GATES
+from westmarch.wotr.verbs.quest import CORRUPTED, GATES
 
 FAR = 99
 NEEDED = {Side.FREE: 4, Side.SHADOW: 10}
@@ -90,6 +91,12 @@ class Sight:
     def to_mordor(self) -> int:
         """How far the figure of the Fellowship is from the nearest gate of Mordor."""
         return min(distance(self.state.bearers, gate) for gate in GATES)
+
+    @cached_property
+    def endurance(self) -> float:
+        """How much damage the Fellowship can still suffer, Companions and all."""
+        levels = sum(CHARACTERS[who].level for who in board.companions(self.state))
+        return CORRUPTED - 1 - self.state.corruption + w.SUFFERS * levels
 
     def havens(self) -> list[RegionId]:
         """Where the Fellowship can rest."""

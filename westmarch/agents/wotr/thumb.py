@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.agents.wotr import actions, battle, campaign, cards, quest
+from westmarch.agents.wotr import actions, battle, campaign, cards, ordeal, quest
 from westmarch.agents.wotr.sight import Sight
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.position import Position
@@ -48,18 +48,21 @@ def rated(sight: Sight, decision: Decision) -> Rated:
         case p.FellowshipGoes(steps):
             return quest.walk(sight, options, steps)
         case p.SufferHunt(_, damage):
-            return quest.suffer(sight, options, damage)
+            return ordeal.suffer(sight, options, damage)
+        case p.Tempted(who):
+            return ordeal.tempted(sight, options, who)
+        case p.MayRedrawTile(tile):
+            return ordeal.redraw(sight, options, tile)
         case p.AllocateDice():
             most = max(o_.dice for o_ in options if isinstance(o_, o.PutIntoHuntBox))
-            wanted = quest.allocation(sight, most)
+            wanted = ordeal.allocation(sight, most)
             return [(float(option == o.PutIntoHuntBox(wanted)), option) for option in options]
         case p.ChooseDestination(region) | p.SendWhere(region):
             return [(march(sight, region, option), option) for option in options]
         case p.ChooseDestinationOf(characters):
             return [(travel(sight, characters, option), option) for option in options]
         case p.MayReduceDamage(_, damage):
-            wanted_ = damage > 1 or sight.state.corruption > 3
-            return [(float(isinstance(one, o.Done) is not wanted_), one) for one in options]
+            return ordeal.reduce(sight, options, damage)
     rate = RATES.get(type(decision.prompt), usual)
     return [(rate(sight, option), option) for option in options]
 
@@ -185,4 +188,7 @@ RATES: dict[type, Rate] = {
     p.ChooseRegion: somewhere,
     p.ChooseFigureAt: somewhere,
     p.ArmyGoes: somewhere,
+    p.BearersGo: quest.sent,
+    p.ChooseGuide: ordeal.guide,
+    p.MustLeave: ordeal.leaves,
 }

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 # The Fellowship
 
-MOVE = 5.0
+MOVE = 5.5
 """A step of the Fellowship when nobody hunts it."""
 
-HUNT_RISK = 2.2
+LAST_STEPS = 1.5
+"""What a step in Mordor is worth more."""
+
+NEEDLESS = 0.2
+"""A step that leads nowhere."""
+
+HUNT_RISK = 1.6
 """A successful Hunt."""
 
-TIRED = 0.5
-"""What each point of Corruption above SOUND takes from a step that is hunted."""
+SOUND = 14.0
+"""Who can still endure so much need not be careful."""
 
-SOUND = 6
-"""So much Corruption is no reason to be careful."""
+STRAIN = 0.15
+"""What each point less takes from a step that is hunted."""
+
+DETOUR = 0.6
+"""Steps that a rest may cost, for each point of Corruption."""
 
 HIDE = 5.5
 CROWN = 3.5
@@ -22,6 +31,26 @@ CROWN = 3.5
 
 CORRUPTION = 2.0
 """A point of Corruption healed or inflicted by a card."""
+
+# Suffering
+
+LOST = 99.0
+BEARABLE = 5
+BURDEN = 0.12
+"""A point of Corruption costs one, and so much more for each above what is bearable."""
+
+SUFFERS = 0.75
+"""A Companion, for each of his Levels: he can suffer that much later."""
+
+RETURNS = 1.2
+HEIR = 1.5
+"""One who must be gone before a greater one comes, and one who can still become greater."""
+
+SEEN, PARTS, SPARED = 2.0, 0.2, 1.2
+"""Showing oneself or leaving to reduce damage; and damage that is not worth a card."""
+
+FOUND = 0.8
+"""A tile that reveals."""
 
 # Armies
 
@@ -74,6 +103,6 @@ LEAST = 0.3
 # The Hunt
 
 EAGER = 2
-"""Dice that the Shadow puts into the Hunt Box as a rule, one more if the Fellowship is far on."""
+"""Dice that the Shadow puts into the Hunt Box as a rule, one more if the Fellowship is near."""
 
-FAR_ON = 5
+NEAR = 6
