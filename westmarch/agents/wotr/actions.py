@@ -7,9 +7,9 @@ from westmarch.agents.wotr import weights as w
 from westmarch.agents.wotr.sight import Sight
 from westmarch.kernel.records import AnyOption
 from westmarch.wotr import options as o
+from westmarch.wotr.forces import nazgul_count
 from westmarch.wotr.kinds import Face, Side
-from westmarch.wotr.rules import actions
-from westmarch.wotr.rules.board import companions
+from westmarch.wotr.rules import actions, board
 from westmarch.wotr.state import index
 
 Rated = list[tuple[float, AnyOption]]
@@ -62,17 +62,28 @@ def companions_worth(sight: Sight) -> float:
 
 
 def minions_worth(sight: Sight) -> float:
-    """What it is worth to move the Nazgûl: more if an Army that is needed has no Leader."""
-    regions = sight.state.shadow
-    best = max((campaign.leading_worth(sight, region) for region in regions), default=0.0)
-    idle = sum(not sight.own(region) for region in regions)
-    return min(2.5, 0.5 * best + 0.5 * idle)
+    """What it is worth to move the Nazgûl: as much as they gain by it."""
+    homes = [region for region, force in sight.state.shadow.items() if nazgul_count(force)]
+    least = min((campaign.leading_worth(sight, region, 0) for region in homes), default=9.0)
+    return 0.1 + w.FLIGHT * max(0.0, best_flight(sight) - least)
+
+
+def best_flight(sight: Sight) -> float:
+    """What the best place for a Nazgûl is worth."""
+    fronts = {*sight.state.shadow, sight.state.bearers}
+    open_ = (
+        region
+        for region in fronts
+        if not board.controls_stronghold(sight.state, Side.FREE, region)
+        or board.is_besieged(sight.state, region)
+    )
+    return max((campaign.flight_worth(sight, region) for region in open_), default=0.0)
 
 
 def best_of(sight: Sight, face: Face) -> float:
     """What the best action of a result is worth."""
     if face is Face.EYE:
-        return 0.5 if sight.side is Side.SHADOW and companions(sight.state) else 0.0
+        return 0.5 if sight.side is Side.SHADOW and board.companions(sight.state) else 0.0
     found = actions.options(sight.state, sight.seat, face)
     return max(action_worth(sight, option) for option in found)
 

@@ -55,19 +55,61 @@ FOUND = 0.8
 # Armies
 
 PULL = 0.72
-"""How much of a target's pull is left a region further off."""
+PATIENCE = 0.8
+"""How much of a prize's pull is left a region further off: for units, and for an Army."""
+
+MARCH = 7.0
+"""An Army's way to a prize that it can take, for each of its Victory Points."""
+
+DRIFT = 0.35
+"""A unit's way to the front."""
 
 VICTORY_POINT = 5.0
 """A Settlement about to fall, for each of its Victory Points."""
 
+ZEAL = 0.05
+"""How much more a Victory Point is worth for each that the Shadow has."""
+
+RECAPTURE, TIMID, BOLD = 0.8, 0.6, 1.6
+"""The Victory Points of the Free Peoples: won back, the first ones, those that win."""
+
+LED = 0.5
+STRONG_WALLS, CITY_WALLS = 1.6, 1.3
+"""The strength of a Leader; that needed for each hit point of the defenders."""
+
+SIEGE_BEGINS = 0.5
+"""What it is worth to shut defenders in, as part of their Stronghold."""
+
 UNITS_LOST = 0.35
 """A hit point of an enemy Army that an attack can expect to destroy."""
+
+PRECIOUS = 0.5
+SORTIE = 2.0
+"""What the Free Peoples shy from, who cannot replace their dead; and a sortie."""
+
+FEAR, DANGER = 2.0, 7.0
+"""Enemies nearby for which a Settlement is not left empty, and for which one unit is too few."""
+
+AFAR = 0.6
+"""How much enemies count who are two regions off."""
 
 EXPOSED = 1.2
 """Leaving a Settlement to an enemy nearby, for each of its Victory Points."""
 
-GARRISON = 0.8
+GARRISON = 0.6
 """A unit that joins the defenders of a threatened Settlement, for each of its Victory Points."""
+
+RISK = 0.2
+"""Each enemy unit too many near an Army in the open."""
+
+FEW = 3
+"""Fewer units are no Army to speak of."""
+
+FRONT = 0.5
+"""A recruit's nearness to the front."""
+
+SHADOWING = 0.7
+"""A Nazgûl with the Fellowship."""
 
 # Musters, cards and dice
 
@@ -91,6 +133,9 @@ LEADER = 0.3
 
 DRAW = 1.4
 FULL_HAND = 5
+FLIGHT = 1.4
+"""What the Nazgûl gain by a flight."""
+
 RING = 3.0
 """An Elven Ring kept for later."""
 
