@@ -101,8 +101,9 @@ def die_worth(sight: Sight, options: tuple[AnyOption, ...]) -> Rated:
             case o.UseRing(die, to):
                 if Face(to) not in known:
                     known[Face(to)] = best_of(sight, Face(to))
+                kept = w.RING[sight.side.value]
                 gain = known[Face(to)] - max(0.0, known[Face(die)])
-                rated.append((gain - w.RING + 0.01, option) if gain > w.RING else (-9.0, option))
+                rated.append((known[Face(to)] - kept if gain > kept else -9.0, option))
             case _:
                 rated.append((w.LEAST, option))
     return rated

@@ -25,15 +25,23 @@ Rated = list[tuple[float, AnyOption]]
 
 def corruption_price(sight: Sight, damage: int) -> float:
     """What it costs that the Ring-bearers suffer the damage."""
-    after = sight.state.corruption + damage
-    if after >= CORRUPTED:
+    before = sight.state.corruption
+    if before + damage >= CORRUPTED:
         return w.LOST
-    return damage * (1.0 + w.BURDEN * max(0, after - w.BEARABLE))
+    return sum(point_price(point) for point in range(before, before + damage))
+
+
+def point_price(corruption: int) -> float:
+    """What one more point of Corruption costs: little as long as it can heal."""
+    if corruption < w.LIGHT:
+        return w.HEALS
+    return 1.0 + w.BURDEN * max(0, corruption - w.BEARABLE)
 
 
 def companion_price(sight: Sight, who: CharacterId) -> float:
     """What a Companion of the Fellowship is worth, above all as one who can suffer later."""
-    price = w.SUFFERS * CHARACTERS[who].level
+    suffers = w.SUFFERS if sight.state.mordor is None else w.SUFFERS_LAST
+    price = suffers * CHARACTERS[who].level
     if any(isinstance(ability, ReturnsFromTheHunt) for ability in ABILITIES.get(who, ())):
         price -= 0.2
     for heir, entry in ENTRIES.items():
@@ -104,13 +112,23 @@ def reduce(sight: Sight, options: tuple[AnyOption, ...], damage: int) -> Rated:
     return rated
 
 
+def damage(sight: Sight, code: TileId) -> float:
+    """The damage of a tile."""
+    tile = TILES[code]
+    if tile.is_die:
+        return 3.5
+    if not tile.is_eye:
+        return tile.damage or 0
+    if sight.state.mordor is not None:
+        return sum(sight.state.in_hunt_box)
+    return 1.0 + sight.hunt_dice / 4
+
+
 def tile_harm(sight: Sight, code: TileId) -> float:
     """What a tile does to the Fellowship."""
     tile = TILES[code]
-    damage = 3.5 if tile.is_die else tile.damage or 0
-    if tile.is_eye:
-        damage = sight.hunt_dice if sight.state.mordor is not None else 1.0 + sight.hunt_dice / 4
-    return damage + (w.FOUND if tile.reveals and sight.state.hidden else 0.0) + 2.0 * tile.stops
+    found = w.FOUND if tile.reveals and sight.state.hidden else 0.0
+    return damage(sight, code) + found + 2.0 * tile.stops
 
 
 def redraw(sight: Sight, options: tuple[AnyOption, ...], drawn: TileId) -> Rated:

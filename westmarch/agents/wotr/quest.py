@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from westmarch.agents.wotr import ordeal
 from westmarch.agents.wotr import weights as w
 from westmarch.agents.wotr.sight import FAR, Sight, distance
+from westmarch.kernel.frames import enclosing
 from westmarch.kernel.records import AnyOption
 from westmarch.wotr import options as o
 from westmarch.wotr.cards.characters import ENTRIES
 from westmarch.wotr.kinds import CharacterId, RegionId, Side
 from westmarch.wotr.rules import board
 from westmarch.wotr.rules.placing import places
+from westmarch.wotr.rules.travelling import SeparateGroup
 from westmarch.wotr.state import index
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.regions import REGIONS
-from westmarch.wotr.verbs.quest import GATES
+from westmarch.wotr.tables.tiles import TILES, Colour
+from westmarch.wotr.verbs.quest import CORRUPTED, GATES
 
 Rated = list[tuple[float, AnyOption]]
 
@@ -24,12 +28,23 @@ def move_worth(sight: Sight) -> float:
     if state.mordor is None and state.progress >= sight.to_mordor:
         return w.NEEDLESS
     if state.mordor is not None:
-        return w.MOVE + w.LAST_STEPS
+        return climb_worth(sight)
     moves = state.in_hunt_box[index(Side.FREE)]
     chance = min(1.0, (1 + moves) / 6)
     risk = 1 - (1 - chance) ** (sight.hunt_dice + found_by(sight, state.bearers))
     strained = w.STRAIN * max(0.0, w.SOUND - sight.endurance)
-    return w.MOVE - risk * (w.HUNT_RISK + strained)
+    return w.MOVE - risk * (w.HUNT_RISK + strained) / sight.haste
+
+
+def climb_worth(sight: Sight) -> float:
+    """What a step in Mordor is worth: idleness corrupts, haste may kill."""
+    state = sight.state
+    pool = state.pool or [code for code in state.drawn if TILES[code].colour is Colour.STANDARD]
+    harms = [ordeal.damage(sight, code) for code in pool]
+    most = CORRUPTED - state.corruption + CHARACTERS[state.guide].level
+    deadly = sum(harm >= most for harm in harms) / max(1, len(harms))
+    fear = w.DEADLY / sight.haste if state.strove else w.DEADLY_IDLE
+    return w.MOVE + w.LAST_STEPS - fear * deadly
 
 
 def found_by(sight: Sight, region: RegionId) -> int:
@@ -52,7 +67,9 @@ def may_declare(sight: Sight) -> bool:
         return False
     detour = way_left(haven) - (sight.to_mordor - state.progress)
     sleeps = REGIONS[haven].nation not in state.active
-    return detour <= w.DETOUR * state.corruption + sleeps and (state.corruption > 0 or sleeps)
+    weary = state.corruption >= w.WEARY
+    slack = weary * (1 + (sight.haste <= w.CALM)) + sleeps
+    return detour <= slack and (state.corruption > 0 or sleeps)
 
 
 def resting_place(sight: Sight, steps: int) -> RegionId | None:
@@ -147,12 +164,36 @@ def travel_worth(sight: Sight, who: CharacterId, region: RegionId) -> float:
     return worth
 
 
-def separate_worth(sight: Sight) -> float:
-    """What it is worth to send Companions away."""
+def separate_worth(sight: Sight, extra: int = 0) -> float:
+    """What it is worth to send Companions away, so much further than usual."""
+    return w.CROWN if heir_arrives(sight, extra) else w.NEEDLESS / 2
+
+
+def heir_arrives(sight: Sight, extra: int = 0) -> bool:
+    """Whether one who can become greater can leave the Fellowship for a place where he does."""
     heir = crowning(sight)
     if heir is None or heir[0] not in sight.state.fellowship:
-        return w.NEEDLESS / 2
-    who, regions = heir
-    reach = sight.state.progress + CHARACTERS[who].level
-    near = min((distance(sight.state.bearers, region) for region in regions), default=FAR)
-    return w.CROWN if near <= reach else w.NEEDLESS / 2
+        return False
+    reach = sight.state.progress + CHARACTERS[heir[0]].level + extra
+    return min(distance(sight.state.bearers, region) for region in heir[1]) <= reach
+
+
+def traveller(sight: Sight, option: AnyOption) -> float:
+    """Which Companions travel: whoever is needed elsewhere, alone, else who is missed least."""
+    if not isinstance(option, o.TakeCharacter):
+        return 0.5
+    state, who = sight.state, option.character
+    heir = crowning(sight)
+    if who in state.fellowship:
+        if heir is not None and heir[0] == who and heir_arrives(sight, 1):
+            return 9.0 if not gathering(sight) else 0.0
+        return 0.4 - ordeal.companion_price(sight, who)
+    if heir is not None and heir[0] == who:
+        return 3.0 if state.characters[who] not in heir[1] else 0.0
+    return 0.3 - 0.1 * CHARACTERS[who].level
+
+
+def gathering(sight: Sight) -> bool:
+    """Whether somebody has been chosen already to leave the Fellowship."""
+    group = enclosing(sight.state, SeparateGroup)
+    return group is not None and bool(group.group)

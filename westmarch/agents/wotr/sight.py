@@ -10,7 +10,7 @@ from westmarch.wotr.forces import unit_count
 from westmarch.wotr.kinds import RegionId, Settlement, Side
 from westmarch.wotr.rules import board, roles
 from westmarch.wotr.rules.leading import counts_as_leader
-from westmarch.wotr.rules.turns import victory_points
+from westmarch.wotr.rules.turns import SHADOW_VICTORY, victory_points
 from westmarch.wotr.state import WotrState, force_in, forces, index
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.regions import REGIONS
@@ -153,6 +153,17 @@ class Sight:
     def to_mordor(self) -> int:
         """How far the figure of the Fellowship is from the nearest gate of Mordor."""
         return min(distance(self.state.bearers, gate) for gate in GATES)
+
+    @cached_property
+    def haste(self) -> float:
+        """How much the Fellowship must hurry: 1 if the war may be lost before it arrives."""
+        points = victory_points(self.state, Side.SHADOW)
+        pace = max(w.SLOW_WAR, points / max(1, self.state.turn))
+        if self.state.turn <= w.OPENING:
+            pace = max(pace, w.USUAL_WAR)
+        way = 0 if self.state.mordor is not None else max(0, self.to_mordor - self.state.progress)
+        turns = way / w.STEPS_A_TURN + w.TURNS_IN_MORDOR
+        return min(1.0, max(w.CALM, turns * pace / max(1, SHADOW_VICTORY - points)))
 
     @cached_property
     def endurance(self) -> float:

@@ -17,7 +17,6 @@ from westmarch.wotr.forces import RANK, unit_count, without
 from westmarch.wotr.kinds import CharacterId, Rank, RegionId
 from westmarch.wotr.rules.gathering import Gather
 from westmarch.wotr.state import WotrState, force_in
-from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.figures import UNITS
 
 Imagine = Callable[[int], Position]
@@ -126,16 +125,6 @@ def marchers(sight: Sight, options: tuple[AnyOption, ...], origin: RegionId) -> 
     return rated
 
 
-def traveller(sight: Sight, option: AnyOption) -> float:
-    """Which Companions travel: whoever is needed elsewhere, alone."""
-    if not isinstance(option, o.TakeCharacter):
-        return 0.5
-    heir = quest.crowning(sight)
-    if heir is not None and heir[0] == option.character:
-        return 3.0 if sight.state.characters.get(heir[0]) not in heir[1] else 0.0
-    return 0.3 - 0.1 * CHARACTERS[option.character].level
-
-
 def flyer(sight: Sight, option: AnyOption) -> float:
     """Which Nazgûl moves: one that is worth more elsewhere."""
     match option:
@@ -194,7 +183,7 @@ RATES: dict[type, Rate] = {
     p.DiscardDown: cheapest,
     p.PayWithCard: cheapest,
     p.MayDeclare: declare,
-    p.ChooseTravellers: traveller,
+    p.ChooseTravellers: quest.traveller,
     p.ChooseFlyer: flyer,
     p.FlyWhere: landing,
     p.FightOrWithdraw: lambda sight, option: (

@@ -10,6 +10,15 @@ MOVE = 5.5
 LAST_STEPS = 1.5
 """What a step in Mordor is worth more."""
 
+DEADLY, DEADLY_IDLE = 12.0, 4.0
+"""The chance of a step in Mordor that ends everything; the latter if idleness corrupts, too."""
+
+SLOW_WAR, USUAL_WAR, OPENING = 0.25, 0.8, 4
+"""Victory Points that the Shadow wins in a turn: at least, and at first, and how long at first."""
+
+STEPS_A_TURN, TURNS_IN_MORDOR, CALM = 1.5, 3.5, 0.35
+"""What the Fellowship needs for its way, and how little it ever hurries."""
+
 NEEDLESS = 0.2
 """A step that leads nowhere."""
 
@@ -22,8 +31,8 @@ SOUND = 14.0
 STRAIN = 0.15
 """What each point less takes from a step that is hunted."""
 
-DETOUR = 0.6
-"""Steps that a rest may cost, for each point of Corruption."""
+WEARY = 2
+"""So much Corruption is worth a step out of the way for a rest."""
 
 HIDE = 5.5
 CROWN = 3.5
@@ -35,12 +44,14 @@ CORRUPTION = 2.0
 # Suffering
 
 LOST = 99.0
-BEARABLE = 5
-BURDEN = 0.12
+LIGHT, HEALS = 2, 0.7
+"""So much Corruption is light, and each point of it costs only this: it can heal."""
+
+BEARABLE, BURDEN = 5, 0.12
 """A point of Corruption costs one, and so much more for each above what is bearable."""
 
-SUFFERS = 0.75
-"""A Companion, for each of his Levels: he can suffer that much later."""
+SUFFERS, SUFFERS_LAST = 0.75, 0.55
+"""A Companion, for each of his Levels: he can suffer that much later; the latter in Mordor."""
 
 RETURNS = 1.2
 HEIR = 1.5
@@ -136,8 +147,8 @@ FULL_HAND = 5
 FLIGHT = 1.4
 """What the Nazgûl gain by a flight."""
 
-RING = 3.0
-"""An Elven Ring kept for later."""
+RING = {"free": 1.5, "shadow": 0.8}
+"""An Elven Ring kept for later; what the Free Peoples use, the Shadow gains."""
 
 WILL = 0.8
 """The Will of the West kept for later."""
