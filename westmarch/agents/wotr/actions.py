@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from westmarch.agents.wotr import campaign, cards, quest
 from westmarch.agents.wotr import weights as w
-from westmarch.agents.wotr.sight import Sight
+from westmarch.agents.wotr.sight import Sight, distance
 from westmarch.kernel.records import AnyOption
 from westmarch.wotr import options as o
 from westmarch.wotr.forces import nazgul_count
 from westmarch.wotr.kinds import Face, Side
 from westmarch.wotr.rules import actions, board
 from westmarch.wotr.state import index
+from westmarch.wotr.tables.characters import CHARACTERS
 
 Rated = list[tuple[float, AnyOption]]
 
@@ -24,14 +25,12 @@ def action_worth(sight: Sight, option: AnyOption) -> float:
         case o.AttackFrom(origin, target):
             return campaign.attack_worth(sight, origin, target)
         case o.PlayCard(card):
-            code = state.cards[card].code
-            if cards.heals(code) and not state.corruption:
-                return 0.1
-            return cards.card_worth(code) + (0.5 if len(state.hands[sight.seat]) > 4 else 0.0)
+            full = 0.5 if len(state.hands[sight.seat]) > 4 else 0.0
+            return cards.play_worth(sight, state.cards[card].code) + full
         case o.DrawFrom():
             return w.DRAW if len(state.hands[sight.seat]) < w.FULL_HAND else 0.4
         case o.Negotiate(nation):
-            return w.STEP_TO_WAR[nation.value]
+            return w.STEP_TO_WAR[nation.value] + w.NEARLY * (state.steps[nation] == 1)
         case o.Recruit(figure, region):
             return campaign.recruit_worth(sight, figure, region)
         case o.BringIn():
@@ -58,7 +57,10 @@ def companions_worth(sight: Sight) -> float:
     heir = quest.crowning(sight)
     if heir is None or heir[0] not in sight.state.characters:
         return 0.3
-    return 0.3 if sight.state.characters[heir[0]] in heir[1] else w.CROWN
+    who, regions = heir
+    far = min(distance(sight.state.characters[who], region) for region in regions)
+    turns = -(-far // max(1, CHARACTERS[who].level))
+    return w.CROWN * w.TARRIES ** (turns - 1) if turns else 0.3
 
 
 def minions_worth(sight: Sight) -> float:

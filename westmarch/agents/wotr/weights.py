@@ -36,7 +36,8 @@ WEARY = 2
 
 HIDE = 5.5
 CROWN = 3.5
-"""Sending the heir to where he can be crowned."""
+TARRIES = 0.7
+"""Sending the heir to where he can be crowned, and what is left of it for each turn more."""
 
 CORRUPTION = 2.0
 """A point of Corruption healed or inflicted by a card."""
@@ -141,6 +142,12 @@ RECRUIT = 1.5
 ELITE = 0.5
 LEADER = 0.3
 """A recruit, and what an Elite or a Leader is worth more, or less."""
+
+NEARLY = 0.8
+"""What the last box is worth more, after which a nation is At War."""
+
+SCATTERED, PERHAPS, ENEMY_DIE = 1.0, 0.4, 1.5
+"""A Companion sent nowhere by a card; what may come true; a die taken from the enemy."""
 
 DRAW = 1.4
 FULL_HAND = 5
