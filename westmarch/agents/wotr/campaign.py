@@ -21,10 +21,10 @@ def garrison(sight: Sight, region: RegionId) -> int:
     """How many units an Army leaves behind: none where nobody threatens a Settlement."""
     if not sight.is_own_home(region) or sight.danger.get(region, 0.0) < w.FEAR:
         return 0
-    strong = REGIONS[region].settlement is Settlement.STRONGHOLD
-    if sight.side is Side.FREE:
-        return BEHIND_WALLS if strong else 0
-    return 1 + (strong and sight.danger[region] > w.DANGER)
+    if REGIONS[region].settlement is not Settlement.STRONGHOLD:
+        return 1 if sight.side is Side.SHADOW else 0
+    wanted = BEHIND_WALLS if sight.side is Side.FREE else round(w.GUARD * sight.danger[region])
+    return min(BEHIND_WALLS, max(1, wanted))
 
 
 def march_worth(sight: Sight, origin: RegionId, region: RegionId) -> float:
@@ -49,7 +49,8 @@ def shelter(sight: Sight, region: RegionId, going: int, there: int) -> float:
     """What an Army gains in a Settlement that needs it, or risks where nothing protects it."""
     danger = sight.danger.get(region, 0.0)
     if sight.is_own_home(region):
-        wanted = max(0, min(going, BEHIND_WALLS - there)) if danger > there else 0
+        needed = danger >= w.FEAR and danger > there
+        wanted = max(0, min(going, BEHIND_WALLS - there)) if needed else 0
         return wanted * REGIONS[region].worth * w.GARRISON
     return -w.RISK * max(0.0, danger - 1.5 * (going + there))
 
@@ -89,7 +90,8 @@ def place_worth(sight: Sight, region: RegionId) -> float:
     if own >= board.limit(sight.state, sight.side, region):
         return -1.0
     worth = w.FRONT * sight.pull[region] + 0.05 * min(6, own)
-    if sight.is_own_home(region) and danger > own and own < BEHIND_WALLS:
+    threatened = danger >= w.FEAR and danger > own
+    if sight.is_own_home(region) and threatened and own < BEHIND_WALLS:
         worth += REGIONS[region].worth * w.GARRISON
     return worth
 

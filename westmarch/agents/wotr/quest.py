@@ -13,6 +13,7 @@ from westmarch.wotr.kinds import CharacterId, RegionId, Side
 from westmarch.wotr.rules import board
 from westmarch.wotr.rules.placing import places
 from westmarch.wotr.rules.travelling import SeparateGroup
+from westmarch.wotr.rules.turns import FREE_VICTORY, victory_points
 from westmarch.wotr.state import index
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.regions import REGIONS
@@ -25,6 +26,8 @@ Rated = list[tuple[float, AnyOption]]
 def move_worth(sight: Sight) -> float:
     """What a step of the Fellowship is worth, for all that hunts it."""
     state = sight.state
+    if victory_points(state, Side.FREE) >= FREE_VICTORY:
+        return w.NEEDLESS
     if state.mordor is None and state.progress >= sight.to_mordor:
         return w.NEEDLESS
     if state.mordor is not None:

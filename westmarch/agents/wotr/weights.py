@@ -99,8 +99,8 @@ PRECIOUS = 0.5
 SORTIE = 2.0
 """What the Free Peoples shy from, who cannot replace their dead; and a sortie."""
 
-FEAR, DANGER = 2.0, 7.0
-"""Enemies nearby for which a Settlement is not left empty, and for which one unit is too few."""
+FEAR, GUARD = 2.0, 0.4
+"""Enemies nearby for which a Settlement is not left empty, and guards for each of them."""
 
 AFAR = 0.6
 """How much enemies count who are two regions off."""
