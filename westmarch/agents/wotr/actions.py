@@ -10,6 +10,7 @@ from westmarch.wotr import options as o
 from westmarch.wotr.forces import nazgul_count
 from westmarch.wotr.kinds import Face, Side
 from westmarch.wotr.rules import actions, board
+from westmarch.wotr.rules.uses import uses
 from westmarch.wotr.state import index
 from westmarch.wotr.tables.characters import CHARACTERS
 
@@ -87,7 +88,18 @@ def best_of(sight: Sight, face: Face) -> float:
     if face is Face.EYE:
         return 0.5 if sight.side is Side.SHADOW and board.companions(sight.state) else 0.0
     found = actions.options(sight.state, sight.seat, face)
-    return max(action_worth(sight, option) for option in found)
+    best, option = max(
+        ((action_worth(sight, option), option) for option in found), key=lambda pair: pair[0]
+    )
+    if isinstance(option, o.MarchFrom) and Face.ARMY in uses(sight.state, sight.side, face):
+        best += w.SECOND_MARCH * second_march(sight, found, option)
+    return best
+
+
+def second_march(sight: Sight, found: list[AnyOption], first: o.MarchFrom) -> float:
+    """What the march of another Army is worth, which an Army result allows, too."""
+    others = (one for one in found if isinstance(one, o.MarchFrom) and one != first)
+    return max((campaign.best_march(sight, one.region) for one in others), default=0.0)
 
 
 def die_worth(sight: Sight, options: tuple[AnyOption, ...]) -> Rated:

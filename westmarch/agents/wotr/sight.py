@@ -103,7 +103,7 @@ class Sight:
 
     def chance(self, target: RegionId, strength: float) -> float:
         """How likely an Army of some strength is to take a prize in the end."""
-        return min(1.0, max(0.0, 1.5 * strength / self.needs[target] - 0.75))
+        return min(1.0, strength / self.needs[target]) ** 2
 
     def promise(self, region: RegionId, strength: float) -> float:
         """What an Army of some strength in a region may look forward to."""

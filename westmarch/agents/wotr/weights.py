@@ -70,8 +70,11 @@ PULL = 0.72
 PATIENCE = 0.8
 """How much of a prize's pull is left a region further off: for units, and for an Army."""
 
-MARCH = 7.0
+MARCH = 8.0
 """An Army's way to a prize that it can take, for each of its Victory Points."""
+
+SECOND_MARCH = 0.7
+"""The second Army that an Army result moves."""
 
 DRIFT = 0.35
 """A unit's way to the front."""
