@@ -23,8 +23,10 @@ def garrison(sight: Sight, region: RegionId) -> int:
         return 0
     if REGIONS[region].settlement is not Settlement.STRONGHOLD:
         return 1 if sight.side is Side.SHADOW else 0
-    wanted = BEHIND_WALLS if sight.side is Side.FREE else round(w.GUARD * sight.danger[region])
-    return min(BEHIND_WALLS, max(1, wanted))
+    if sight.side is Side.FREE:
+        return BEHIND_WALLS
+    guards = (w.GUARD + w.PERIL * sight.peril) * sight.danger[region]
+    return min(BEHIND_WALLS, max(1, round(guards)))
 
 
 def march_worth(sight: Sight, origin: RegionId, region: RegionId) -> float:

@@ -6,11 +6,11 @@ from functools import cache, cached_property
 
 from westmarch.agents.wotr import weights as w
 from westmarch.kernel.records import Seat
-from westmarch.wotr.forces import unit_count
+from westmarch.wotr.forces import NATION, Force, unit_count, units
 from westmarch.wotr.kinds import RegionId, Settlement, Side
 from westmarch.wotr.rules import board, roles
 from westmarch.wotr.rules.leading import counts_as_leader
-from westmarch.wotr.rules.turns import SHADOW_VICTORY, victory_points
+from westmarch.wotr.rules.turns import FREE_VICTORY, SHADOW_VICTORY, victory_points
 from westmarch.wotr.state import WotrState, force_in, forces, index
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.regions import REGIONS
@@ -82,12 +82,18 @@ class Sight:
         }
 
     def desire(self, region: RegionId, points: int) -> float:
-        """What a Victory Point of a region is worth: more, the nearer victory is."""
+        """What a Victory Point of a region is worth: more, the nearer somebody is to victory."""
+        if board.builders(region) is self.side:
+            return w.RECAPTURE if self.peril < 1.0 else w.LAST_CHANCE
         if self.side is Side.SHADOW:
             return 1.0 + w.ZEAL * points
-        if board.builders(region) is Side.FREE:
-            return w.RECAPTURE
         return w.BOLD if points >= 2 else w.TIMID
+
+    @cached_property
+    def peril(self) -> float:
+        """How near the enemy is to a victory by arms: at 1 he will have won."""
+        needed = SHADOW_VICTORY if self.enemy is Side.SHADOW else FREE_VICTORY
+        return victory_points(self.state, self.enemy) / needed
 
     @cached_property
     def needs(self) -> dict[RegionId, float]:
@@ -133,14 +139,20 @@ class Sight:
         """How many enemy units can soon be in a region."""
         found: dict[RegionId, float] = {}
         for start, force in forces(self.state, self.enemy).items():
-            units = unit_count(force)
-            if not units or board.is_inside(self.state, self.enemy, start):
+            threat = self.threatening(force)
+            if not threat or board.is_inside(self.state, self.enemy, start):
                 continue
             for region, far in distances(start).items():
-                if far > 2:
+                if far >= len(w.NEARNESS):
                     break
-                found[region] = found.get(region, 0.0) + units * (1.0 if far < 2 else w.AFAR)
+                found[region] = found.get(region, 0.0) + threat * w.NEARNESS[far]
         return found
+
+    def threatening(self, force: Force) -> int:
+        """How many units of an enemy force may attack; the Shadow will soon be At War anyway."""
+        if self.enemy is Side.SHADOW:
+            return unit_count(force)
+        return sum(not self.state.steps[NATION[figure]] for figure in units(force))
 
     # The Fellowship
 

@@ -85,8 +85,11 @@ VICTORY_POINT = 5.0
 ZEAL = 0.05
 """How much more a Victory Point is worth for each that the Shadow has."""
 
-RECAPTURE, TIMID, BOLD = 0.8, 0.6, 1.6
-"""The Victory Points of the Free Peoples: won back, the first ones, those that win."""
+TIMID, BOLD = 0.6, 1.6
+"""The Victory Points of the Free Peoples: the first ones, and those that win."""
+
+RECAPTURE, LAST_CHANCE = 0.9, 4.0
+"""A Victory Point won back; the latter if the enemy would win otherwise."""
 
 LED = 0.5
 STRONG_WALLS, CITY_WALLS = 1.6, 1.3
@@ -102,11 +105,12 @@ PRECIOUS = 0.5
 SORTIE = 2.0
 """What the Free Peoples shy from, who cannot replace their dead; and a sortie."""
 
-FEAR, GUARD = 2.0, 0.4
-"""Enemies nearby for which a Settlement is not left empty, and guards for each of them."""
+FEAR, GUARD, PERIL = 2.0, 0.5, 0.6
+"""Enemies nearby for which a Settlement is not left empty, guards for each of them, and how much
+more of them if the enemy is near victory."""
 
-AFAR = 0.6
-"""How much enemies count who are two regions off."""
+NEARNESS = (1.0, 1.0, 0.6, 0.3)
+"""How much enemies count as a danger, by how many regions they are off."""
 
 EXPOSED = 1.2
 """Leaving a Settlement to an enemy nearby, for each of its Victory Points."""
