@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
+from unicodedata import normalize
 
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.playing import LETS_GO, Offer, Person
 
 MOST = 300
+STEPS = 90
+"""So many keys lead to everything at a table."""
 
 # What is wrong with where the focus is: nowhere, no frame around it, out of sight, or covered.
 FAULT = """
@@ -150,13 +154,19 @@ class Keyboard:
         return found
 
     def walk_to(self, place: str) -> None:
-        """Walk by arrows through what can be chosen."""
-        for key in steps():
+        """Walk by arrows through what can be chosen, and by letters where a map is too wide."""
+        for key in (*islice(steps(), STEPS), *(self.initial(place),) * STEPS):
             if self.place == place:
                 self.look()
                 return
             self.press(key)
-        raise AssertionError(f"the arrows do not lead to {place}")
+        raise AssertionError(f"neither arrows nor letters lead to {place}")
+
+    def initial(self, place: str) -> str:
+        """The key of the letter with which the name of a place begins."""
+        found = self.page.locator(f'[data-subject="{place}"], [data-offer="{place}"]').first
+        name = found.get_attribute("data-name") or found.inner_text()
+        return f"Shift+{normalize('NFD', name.strip())[0]}"
 
     def decide(self, offer: Offer) -> None:
         """Choose an option where it is offered, and wait until the table has moved on."""

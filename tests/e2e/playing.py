@@ -13,6 +13,20 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 PATIENCE = 30.0
 LETS_GO = ("done", "pass")
 
+# Where a part of a map can be clicked; nothing for what is no map.
+SPOT = """
+place => {
+  if (!(place instanceof SVGElement)) return null;
+  const box = place.getBoundingClientRect();
+  for (let at = 1; at < 400; at++) {
+    const x = box.left + box.width * ((at * 0.618) % 1);
+    const y = box.top + box.height * ((at * 0.755) % 1);
+    if (place.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}
+"""
+
 Frame = dict[str, Any]
 Offer = dict[str, Any]
 
@@ -142,9 +156,18 @@ class Person:
             button.first.click()
             return
         place = places.first.get_attribute("data-subject")
-        places.first.click()
+        self.touch(places.first)
         if sum(place in one["touches"] for one in self.offers) > 1:
             self.menu.get_by_role("menuitem", name=offer["words"], exact=True).first.click()
+
+    def touch(self, place: Locator) -> None:
+        """Click something; a part of a map where nothing lies over it."""
+        place.scroll_into_view_if_needed()
+        spot = place.evaluate(SPOT)
+        if spot is None:
+            place.click()
+        else:
+            self.page.mouse.click(*spot)
 
     def decide(self) -> None:
         """Choose as a simple soul would: send one to quest, otherwise let things come."""

@@ -19,7 +19,7 @@ from westmarch.kernel.chance import Shuffled, seeded
 from westmarch.kernel.codec import CannotDecode, decode, encode, fingerprint
 from westmarch.kernel.decisions import IllegalChoice
 from westmarch.kernel.game import IllegalSetup
-from westmarch.kernel.records import AnyOption, CardId, Option, Seat
+from westmarch.kernel.records import AnyOption, CardId, Option, Seat, Subjects
 from westmarch.kernel.registry import EXTRA, UnknownGame
 from westmarch.kernel.saved import CannotLoad, CannotReenact
 from westmarch.kernel.table import STRIDE, Table
@@ -30,6 +30,18 @@ RegionId = NewType("RegionId", str)
 
 class Colour(Enum):
     RED = "red"
+
+
+class Banner(Subjects):
+    """Something that lies on the board under a name of its own."""
+
+    SWAN = "swan"
+
+
+class Rally(Option):
+    """An option that names one of several things."""
+
+    banner: Banner
 
 
 class March(Option):
@@ -348,6 +360,7 @@ def test_an_option_says_what_it_touches() -> None:
     march = March((CardId(3), CardId(5)), RegionId("rohan"), CardId(7), path=(RegionId("gondor"),))
     assert touches(march) == ("card:3", "card:5", "region:rohan", "card:7", "region:gondor")
     assert touches(Raid(Seat(1))) == ("seat:1",)
+    assert touches(Rally(Banner.SWAN)) == ("banner:swan",)
     assert touches(Done()) == ()
 
 

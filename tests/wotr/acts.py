@@ -7,11 +7,13 @@ from westmarch.kernel.records import AnyOption, Seat
 from westmarch.wotr.kinds import DieId, Face
 from westmarch.wotr.options import UseDie
 from westmarch.wotr.rules.acting import TakeAction
+from westmarch.wotr.rules.roles import side_of
+from westmarch.wotr.state import index
 
 
 def use(table: WotrScene, seat: Seat, face: Face) -> WotrScene:
-    """A player of a game for two has one die, and uses it."""
-    table.state.dice[seat] = [face]
+    """The side of a player has one die, and he uses it."""
+    table.state.dice[index(side_of(table.state, seat))] = [face]
     return table.begin(TakeAction(seat)).choose(UseDie(DieId(face.value)))
 
 

@@ -31,7 +31,6 @@ from westmarch.wotr.options import (
     Withdraw,
 )
 from westmarch.wotr.prompts import MayRetreat
-from westmarch.wotr.ruleset import SECOND_EDITION
 
 UMBAR, PELARGIR = RegionId("umbar"), RegionId("pelargir")
 WEST_HARONDOR, DOL_AMROTH = RegionId("west-harondor"), RegionId("dol-amroth")
@@ -168,18 +167,14 @@ def test_both_ends_need_a_ship(ships: dict[str, int]) -> None:
 
 
 @pytest.mark.rule("W-XCOR-07", "W-RD-37")
-@pytest.mark.parametrize(("second_edition", "may"), [(False, False), (True, True)])
-def test_no_army_lands_where_the_enemy_controls_unless_the_rule_set_says_so(
-    second_edition: bool, may: bool
-) -> None:
+@pytest.mark.parametrize("may", [False, True])
+def test_no_army_lands_where_the_enemy_controls_unless_the_rule_set_says_so(may: bool) -> None:
     table = third_age(
         {"umbar": "3 southrons-regular"},
         factions=["corsairs"],
         ships={"umbar": 1, "dol-amroth": 1},
     )
-    rules = table.state.ruleset
-    allowed = SECOND_EDITION.ships_to_enemy_settlements and second_edition
-    table.state.ruleset = replace(rules, ships_to_enemy_settlements=allowed)
+    table.state.ruleset = replace(table.state.ruleset, ships_to_enemy_settlements=may)
     use(table, SHADOW, Face.ARMY).choose(MarchFrom(UMBAR))
     assert ("dol-amroth" in destinations(table)) is may
     table.choose(GoTo(DOL_AMROTH if may else WEST_HARONDOR), TakeAll(), Done())

@@ -203,7 +203,9 @@ def draw_outcome(console: Console, reader: Reader, outcome: Outcome, board: Boar
     grid.add_column()
     grid.add_column(justify="right")
     grid.add_column(style="cyan")
-    ranked = sorted(enumerate(outcome.scores), key=lambda place: -place[1])
+    ranked = sorted(
+        enumerate(outcome.scores), key=lambda place: (place[0] not in outcome.winners, -place[1])
+    )
     for number, score in ranked:
         won = reader.words.winner if number in outcome.winners else ""
         grid.add_row(reader.names[number], str(score), won)

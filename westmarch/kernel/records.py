@@ -53,6 +53,10 @@ class Names(Enum):
     __hash__ = object.__hash__
 
 
+class Subjects(Names):
+    """Names of things on the board, as nations: an option that names one touches it."""
+
+
 class AnyFrame:
     """What a field is annotated with that may hold any procedure of any game.
 

@@ -11,7 +11,7 @@ import msgspec
 from westmarch.kernel.codec import vocabulary
 from westmarch.kernel.decisions import IllegalChoice
 from westmarch.kernel.game import AnyGame
-from westmarch.kernel.records import AnyEvent, AnyOption, AnyPrompt, Option, Record
+from westmarch.kernel.records import AnyEvent, AnyOption, AnyPrompt, Option, Record, Subjects
 
 NOTHING = "-"
 EMPTY = "()"
@@ -45,7 +45,7 @@ def option_from_text(game: AnyGame, text: str) -> AnyOption:
 
 
 def touches(record: AnyOption | AnyEvent | AnyPrompt) -> tuple[str, ...]:
-    """What a record touches, as `card:12`, `seat:0`: its fields whose type is an id."""
+    """What a record touches, as `card:12`, `seat:0`: its fields that name something."""
     found: list[str] = []
     for name, kind in form(type(record)).subjects:
         held = getattr(record, name)
@@ -101,6 +101,8 @@ def ids(hint: object) -> list[str]:
     """What a type identifies, looking into unions and tuples: `CardId | None` is a card."""
     if isinstance(hint, NewType):
         return [hint.__name__.removesuffix("Id").lower()]
+    if isinstance(hint, type) and issubclass(hint, Subjects):
+        return [hint.__name__.lower()]
     return [found for part in get_args(hint) for found in ids(part)]
 
 

@@ -121,6 +121,13 @@ class TableCardDiscarded(Event):
     code: str
 
 
+class CombatCardLaid(Event):
+    """A side has laid down a Combat card; only its back is seen."""
+
+    side: Side
+    deck: Deck
+
+
 class CombatCardsRevealed(Event):
     """Both sides have shown their Combat cards."""
 

@@ -8,8 +8,8 @@ from westmarch.kernel.records import AnyEvent, Board, Seat
 from westmarch.wotr import setup
 from westmarch.wotr.events import PhaseBegan, TurnBegan
 from westmarch.wotr.faults import faults
-from westmarch.wotr.rules import following, roles
-from westmarch.wotr.ruleset import RULESETS
+from westmarch.wotr.rules import following, scoring
+from westmarch.wotr.settings import SETTINGS
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.supposing import determinise, secrets
 from westmarch.wotr.view import WotrBoard, view
@@ -30,10 +30,7 @@ class Wotr(Game[WotrState]):
 
     def settings(self) -> tuple[Setting, ...]:
         """The expansion, and how the rules are read."""
-        return (
-            Setting("expansion", ("no", "yes"), "no"),
-            Setting("ruleset", tuple(RULESETS), "collectors-edition"),
-        )
+        return SETTINGS
 
     def set_up(self, state: WotrState, setup_: Setup) -> None:
         """Lay out the first table."""
@@ -56,11 +53,8 @@ class Wotr(Game[WotrState]):
         return secrets(state, seat)
 
     def outcome(self, state: WotrState) -> Outcome:
-        """The side that has won."""
-        assert state.winner is not None, "the war is over when somebody has won"
-        winners = roles.seats_of(state, state.winner)
-        scores = tuple(int(Seat(number) in winners) for number in range(state.players))
-        return Outcome(winners, scores, f"{state.winner.value}-{state.how}")
+        """The side that has won, and what its players have scored."""
+        return scoring.outcome(state)
 
     def faults(self, state: WotrState) -> tuple[str, ...]:
         """What must never be."""

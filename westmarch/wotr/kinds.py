@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NewType
 
-from westmarch.kernel.records import Names
+from westmarch.kernel.records import Names, Subjects
 
 RegionId = NewType("RegionId", str)
 """A region of the board, by its code."""
@@ -34,7 +34,7 @@ class Side(Names):
         return Side.SHADOW if self is Side.FREE else Side.FREE
 
 
-class Nation(Names):
+class Nation(Subjects):
     """The eight nations (W-MAP-05)."""
 
     DWARVES = "dwarves"
@@ -90,7 +90,7 @@ class Face(Names):
     EYE = "eye"
 
 
-class Deck(Names):
+class Deck(Subjects):
     """The two decks of a side (W-CARD-01)."""
 
     CHARACTER = "character"

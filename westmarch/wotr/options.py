@@ -18,7 +18,7 @@ class UseRing(Option):
     """Turn a die to another face with an Elven Ring."""
 
     die: DieId
-    to: DieId
+    to: str
 
 
 class PassAction(Option):
@@ -27,6 +27,12 @@ class PassAction(Option):
 
 class Waste(Option):
     """Use the die up without effect."""
+
+
+class JoinArmies(Option):
+    """Propose to the team-mate that the figures in a region form a mixed Army."""
+
+    region: RegionId
 
 
 class PutIntoHuntBox(Option):

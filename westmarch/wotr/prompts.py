@@ -54,6 +54,10 @@ class MayDeclare(Prompt):
     """Do you declare the Fellowship's position?"""
 
 
+class EnterMordor(Prompt):
+    """Does the Fellowship enter Mordor?"""
+
+
 class ChooseGuide(Prompt):
     """Who is the Guide?"""
 
@@ -70,6 +74,16 @@ class AllocateDice(Prompt):
 
 class ChooseDeck(Prompt):
     """From which deck do you draw?"""
+
+
+class OfferCard(Prompt):
+    """Which card do you offer your team-mate in exchange for one of his?"""
+
+
+class MayJoin(Prompt):
+    """Do your figures and your team-mate's form a mixed Army?"""
+
+    region: RegionId
 
 
 class ChooseTravellers(Prompt):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from westmarch.kernel.cards import shuffle
 from westmarch.kernel.frames import call
-from westmarch.kernel.game import Setup
+from westmarch.kernel.game import IllegalSetup, Setup
 from westmarch.kernel.records import CardId
 from westmarch.wotr.forces import joined
-from westmarch.wotr.kinds import CharacterId, Deck, RegionId, Side
+from westmarch.wotr.kinds import CharacterId, Deck, FigureId, RegionId, Side
 from westmarch.wotr.rules import roles
 from westmarch.wotr.rules.turns import War
-from westmarch.wotr.ruleset import RULESETS
+from westmarch.wotr.ruleset import RULESETS, SECOND_EDITION
 from westmarch.wotr.state import Card, WotrState
 from westmarch.wotr.tables.characters import FELLOWSHIP
 from westmarch.wotr.tables.events import EVENTS, in_game
@@ -20,12 +20,23 @@ from westmarch.wotr.tables.nations import NATIONS, REINFORCEMENTS, START
 from westmarch.wotr.tables.tiles import TILES, Colour
 from westmarch.wotr.verbs import dealing, figures
 
+SECOND_ELITE = (FigureId("dwarves-elite"), RegionId("erebor"))
+"""Who else begins on the board in the second edition (W-ED-01)."""
+
 
 def set_up(state: WotrState, setup: Setup) -> None:
     """Lay out the board, the Fellowship, the tiles and the cards."""
     state.ruleset = RULESETS[setup.options["ruleset"]]
     state.expansion = setup.options["expansion"] == "yes"
+    if state.expansion and state.ruleset.name == SECOND_EDITION.name:
+        raise IllegalSetup(
+            "the Third Age expansion belongs to the first edition: play it with the rules of the "
+            "Collector's Edition, or play the second edition without it",
+            "die Erweiterung gehört zur ersten Auflage: Spielt sie nach den Regeln der "
+            "Sammlerausgabe, oder spielt die zweite Auflage ohne sie",
+        )
     state.leading = [roles.seats_of(state, side)[0] for side in Side]
+    state.mixed = [[], []]
     lay_out_board(state)
     state.fellowship = list(FELLOWSHIP)
     state.entered = list(FELLOWSHIP)
@@ -56,6 +67,10 @@ def lay_out_board(state: WotrState) -> None:
     if state.expansion:
         state.reinforcements[DUNLENDING] = DUNLENDINGS
     state.steps = {nation: realm.steps for nation, realm in NATIONS.items()}
+    if state.ruleset.strong_erebor:
+        figure, region = SECOND_ELITE
+        state.reinforcements[figure] -= 1
+        figures.put(state, Side.FREE, region, joined(state.free[region], (figure,)))
     state.active = [nation for nation, realm in NATIONS.items() if realm.active]
 
 

@@ -54,6 +54,7 @@ class Round(Record):
     silenced: tuple[CharacterId, ...] = ()
     nazgul_forfeited: int = 0
     rolls: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    rerolls: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     misses: tuple[int, int] = (0, 0)
     early_hits: tuple[int, int] = (0, 0)
     hits: tuple[int, int] = (0, 0)
@@ -105,6 +106,9 @@ class WotrState(State):
     a nation and war, `path` the way that the Fellowship went when it was last found, `there`
     the region that the card being played has chosen. Ships, Ents and siege engines are counted by
     region; `ents_gone` never return, `awakenings` are the cards that have stirred the Ents.
+    `mixed` are the regions in which team-mates have agreed on one Army. `acted` and
+    `acted_armies` are for whom, and with whom, the only player of three on his side has acted
+    last. `recovered` are the dice that the Free Peoples took back from the Hunt Box last.
     """
 
     ruleset: Ruleset = COLLECTORS_EDITION
@@ -114,6 +118,9 @@ class WotrState(State):
     winner: Side | None = None
     how: str = ""
     leading: list[Seat] = []
+    mixed: list[list[RegionId]] = []
+    acted: list[Nation] = []
+    acted_armies: dict[RegionId, tuple[Nation, ...]] = {}
 
     free: dict[RegionId, Force] = {}
     shadow: dict[RegionId, Force] = {}
@@ -138,6 +145,7 @@ class WotrState(State):
 
     dice: list[list[Face]] = []
     in_hunt_box: list[int] = []
+    recovered: int = 0
     rings: list[int] = []
     ring_used: list[bool] = []
     messenger_used: bool = False

@@ -15,9 +15,18 @@ from westmarch.wotr.kinds import (
     Side,
     TileId,
 )
+from westmarch.wotr.rules import roles
 from westmarch.wotr.rules.turns import victory_points
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.events import CARDS
+from westmarch.wotr.underway import (
+    BattleSeen,
+    GatheringSeen,
+    HuntSeen,
+    battle_seen,
+    gathering_seen,
+    hunt_seen,
+)
 
 
 class SeenCard(Record):
@@ -43,9 +52,18 @@ class Politics(Record):
     active: bool
 
 
+class Player(Record):
+    """Whom a seat plays."""
+
+    side: Side
+    nations: tuple[Nation, ...]
+
+
 class WotrBoard(Board):
     """The table as a seat sees it; lists with one entry a side have the Free Peoples first."""
 
+    seat: Seat | None
+    players: tuple[Player, ...]
     turn: int
     phase: Phase
     free: tuple[Standing, ...]
@@ -68,6 +86,8 @@ class WotrBoard(Board):
     in_hunt_box: tuple[int, ...]
     rings: tuple[int, ...]
     leading: tuple[Seat, ...]
+    mixed: tuple[tuple[RegionId, ...], ...]
+    acted: tuple[Nation, ...]
     decks: tuple[int, ...]
     hands: tuple[tuple[SeenCard, ...], ...]
     discards: tuple[tuple[SeenCard, ...], ...]
@@ -81,6 +101,9 @@ class WotrBoard(Board):
     ents: dict[RegionId, int]
     towers: dict[RegionId, int]
     catapults: dict[RegionId, int]
+    battle: BattleSeen | None
+    hunt: HuntSeen | None
+    gathering: GatheringSeen | None
 
 
 def view(state: WotrState, seat: Seat | None) -> WotrBoard:
@@ -90,6 +113,8 @@ def view(state: WotrState, seat: Seat | None) -> WotrBoard:
         return tuple(seen(state, card, seat) for card in cards)
 
     return WotrBoard(
+        seat=seat,
+        players=tuple(player(state, number) for number in range(state.players)),
         turn=state.turn,
         phase=state.phase,
         free=standing(state.free),
@@ -114,6 +139,8 @@ def view(state: WotrState, seat: Seat | None) -> WotrBoard:
         in_hunt_box=tuple(state.in_hunt_box),
         rings=tuple(state.rings),
         leading=tuple(state.leading),
+        mixed=tuple(map(tuple, state.mixed)),
+        acted=tuple(state.acted),
         decks=tuple(len(deck) for deck in state.decks),
         hands=tuple(map(see, state.hands)),
         discards=tuple(map(see, state.discards)),
@@ -127,7 +154,16 @@ def view(state: WotrState, seat: Seat | None) -> WotrBoard:
         ents=dict(state.ents),
         towers=dict(state.towers),
         catapults=dict(state.catapults),
+        battle=battle_seen(state),
+        hunt=hunt_seen(state),
+        gathering=gathering_seen(state),
     )
+
+
+def player(state: WotrState, number: int) -> Player:
+    """Whom a seat plays."""
+    seat = Seat(number)
+    return Player(roles.side_of(state, seat), roles.nations_of(state, seat))
 
 
 def standing(forces: dict[RegionId, Force]) -> tuple[Standing, ...]:

@@ -2,6 +2,7 @@ import type { Kit } from "$/table/desk.svelte";
 
 const KITS: Readonly<Record<string, () => Promise<{ kit: Kit }>>> = {
   lcg: () => import("./lcg/kit"),
+  wotr: () => import("./wotr/kit"),
 };
 
 /** How a game is drawn; a game without a board of its own gets the plain one. */

@@ -31,7 +31,7 @@ def hits(units: int, leaders: int, chance: float) -> float:
 
 def attack_odds(sight: Sight, origin: RegionId, target: RegionId) -> float:
     """How much better the attackers of a region stand than the defenders of another."""
-    able = battles.able_to_attack(sight.state, sight.side, origin)
+    able = battles.able_to_attack(sight.state, sight.seat, origin)
     return odds(sight.state, sight.side, able.force, able.characters, origin, target)
 
 

@@ -15,8 +15,10 @@ from westmarch.wotr import options as o
 from westmarch.wotr import prompts as p
 from westmarch.wotr.forces import RANK, unit_count, without
 from westmarch.wotr.kinds import CharacterId, Rank, RegionId
+from westmarch.wotr.rules import roles
 from westmarch.wotr.rules.gathering import Gather
 from westmarch.wotr.state import WotrState, force_in
+from westmarch.wotr.tables.events import EVENTS
 from westmarch.wotr.tables.figures import UNITS
 
 Imagine = Callable[[int], Position]
@@ -147,6 +149,14 @@ def cheapest(sight: Sight, option: AnyOption) -> float:
     return -cards.in_hand(sight, option.card) if isinstance(option, o.PickCard) else 0.0
 
 
+def offered(sight: Sight, option: AnyOption) -> float:
+    """Which card the team-mate is offered: one that is only for his nations."""
+    if not isinstance(option, o.PickCard):
+        return 0.5
+    nations = EVENTS[sight.state.cards[option.card].code].nations
+    return float(not roles.may_use(sight.state, sight.seat, nations))
+
+
 def somewhere(sight: Sight, option: AnyOption) -> float:
     """Where a card does what it does."""
     if isinstance(option, o.PickRegion | o.GoTo | o.PickFigureAt):
@@ -182,6 +192,7 @@ RATES: dict[type, Rate] = {
     p.ChooseSecondRecruit: recruit,
     p.DiscardDown: cheapest,
     p.PayWithCard: cheapest,
+    p.OfferCard: offered,
     p.MayDeclare: declare,
     p.ChooseTravellers: quest.traveller,
     p.ChooseFlyer: flyer,

@@ -153,6 +153,12 @@ ENTRIES: dict[CharacterId, Entry] = {
         All((AtWar((Nation.SAURON,)), Not(HasBeenInPlay((CHIEF,))))),
         HasArmy(Side.SHADOW, Nation.SAURON),
         wakes=FREE_NATIONS,
+        if_2e=All(
+            (
+                AtWar((Nation.SAURON,)),
+                AnyOf(tuple(AtWar((nation,)) for nation in FREE_NATIONS)),
+            )
+        ),
     ),
     MOUTH: Entry(
         Face.MUSTER,

@@ -7,11 +7,11 @@ from westmarch.kernel.frames import Ask, AskAgain, Frame, While, call
 from westmarch.kernel.records import AnyOption, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
-from westmarch.wotr.kinds import DieId, Face, Side
-from westmarch.wotr.options import PassAction, UseDie, UseRing
+from westmarch.wotr.kinds import DieId, Face, RegionId, Side
+from westmarch.wotr.options import JoinArmies, PassAction, UseDie, UseRing
 from westmarch.wotr.prompts import ChooseAction, ChooseDie
-from westmarch.wotr.rules import actions, roles
-from westmarch.wotr.state import WotrState, index
+from westmarch.wotr.rules import actions, mixing, roles
+from westmarch.wotr.state import SHADOW_SIDE, WotrState, index
 from westmarch.wotr.verbs import dealing
 
 FACES: dict[Side, tuple[Face, ...]] = {
@@ -63,11 +63,15 @@ class ActionPhase(Frame):
 
 
 class TakeAction(Frame):
-    """A player uses a die, or passes; an Elven Ring may turn a die before (W-RING-01 to 03)."""
+    """A player uses a die, or passes; an Elven Ring may turn a die before (W-RING-01 to 03).
+
+    Before that he may also propose mixed Armies, once in each region (W-MP4-23).
+    """
 
     seat: Seat
     die: Face | None = None
     passed: bool = False
+    proposed: tuple[RegionId, ...] = ()
 
     def may_choose_die(self, state: WotrState) -> Decision | None:
         if self.die is not None or self.passed:
@@ -81,6 +85,11 @@ class TakeAction(Frame):
         if may_pass(state, side):
             options.append(PassAction())
         options += rings(state, side, faces)
+        options += [
+            JoinArmies(region)
+            for region in mixing.joinable(state, self.seat)
+            if region not in self.proposed
+        ]
         return Decision(self.seat, ChooseDie(), tuple(options), ("W-TURN-06", "W-PASS-01"))
 
     def choose_die(self, state: WotrState, choice: AnyOption) -> TakeAction | None:
@@ -92,6 +101,9 @@ class TakeAction(Frame):
                 dealing.use_ring(state, side)
                 dealing.turn_die(state, side, Face(die), Face(to))
                 return None
+            case JoinArmies(region):
+                call(state, mixing.ProposeJoining(self.seat, region))
+                return replace(self, proposed=(*self.proposed, region))
         emit(state, events.Passed(self.seat))
         return replace(self, passed=True)
 
@@ -114,8 +126,14 @@ class TakeAction(Frame):
 
 def may_pass(state: WotrState, side: Side) -> bool:
     """Whether a side may pass: with fewer unused dice than the other (W-PASS-01, W-PASS-02)."""
-    own, other = (len(state.dice[index(each)]) for each in (side, side.enemy))
+    own, other = unused(state, side), unused(state, side.enemy)
     return own < other or not state.ruleset.pass_needs_fewer_dice
+
+
+def unused(state: WotrState, side: Side) -> int:
+    """How many dice of a side count as unused when somebody wants to pass (W-RD-02)."""
+    hunting = state.ruleset.hunt_dice_are_unused and side is Side.SHADOW
+    return len(state.dice[index(side)]) + (state.in_hunt_box[SHADOW_SIDE] if hunting else 0)
 
 
 def rings(state: WotrState, side: Side, faces: list[Face]) -> list[UseRing]:

@@ -33,6 +33,7 @@ from westmarch.wotr.options import (
     Waste,
 )
 from westmarch.wotr.rules import (
+    alternating,
     battles,
     drawing,
     engines,
@@ -49,7 +50,7 @@ from westmarch.wotr.rules import (
 from westmarch.wotr.rules.board import companions, is_haven, is_unconquered
 from westmarch.wotr.rules.rewarding import DrawAfterEvent
 from westmarch.wotr.rules.uses import uses
-from westmarch.wotr.state import FREE_SIDE, WotrState
+from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.events import EVENTS
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import dealing, realms
@@ -59,7 +60,6 @@ from westmarch.wotr.vocabulary.abilities import (
     DiceHunt,
     HidesWithAnyDie,
     HoldsPassive,
-    KeepsHuntBoxEmpty,
 )
 
 
@@ -74,7 +74,8 @@ def options(state: WotrState, seat: Seat, die: Face) -> list[AnyOption]:
             found.update(dict.fromkeys(map(PlayCard, cards)))
     found.update(dict.fromkeys(by_any_die(state, seat)))
     found.update(dict.fromkeys(map(TakeOffTable, removing.removable(state, seat, die))))
-    found[Waste()] = None
+    if state.ruleset.dice_may_be_wasted or not found:
+        found[Waste()] = None
     return list(found)
 
 
@@ -109,17 +110,21 @@ def armies_of(state: WotrState, seat: Seat, led: bool) -> Iterator[AnyOption]:
         yield MarchFrom(region)
     for region in marching.fleets_of(state, orders):
         yield SailFrom(region)
-    for origin, target in battles.attackers(state, roles.side_of(state, seat), led):
+    for origin, target in battles.attackers(state, seat, led):
         yield AttackFrom(origin, target)
 
 
 def by_muster(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
     """A Muster result (W-ACT-13 to 16)."""
     for nation in roles.nations_of(state, seat):
-        if realms.may_step(state, nation) and not is_held(state, nation):
+        if (
+            realms.may_step(state, nation)
+            and not is_held(state, nation)
+            and alternating.may_serve(state, seat, (nation,))
+        ):
             yield Negotiate(nation)
     yield from mustering.recruits(state, seat)
-    yield from mustering.entries(state, roles.side_of(state, seat), Face.MUSTER)
+    yield from mustering.entries(state, seat, Face.MUSTER)
     yield from factions.by_muster(state, seat)
     yield from engines.by_muster(state, seat)
     yield from levying.commands(state, seat)
@@ -141,7 +146,7 @@ def by_event(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
 
 def by_will(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
     """The Will of the West (W-ACT-23)."""
-    yield from mustering.entries(state, roles.side_of(state, seat), Face.WILL)
+    yield from mustering.entries(state, seat, Face.WILL)
 
 
 LISTED = {
@@ -163,18 +168,9 @@ def by_any_die(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
         for ability in abilities_of(who, AnyDieSteps):
             at_home = REGIONS[region].nation is ability.nation and is_haven(state, region)
             fits = region in ability.only if ability.only else at_home
+            fits = fits and alternating.may_serve(state, seat, (ability.nation,))
             if fits and is_unconquered(state, region) and realms.may_step(state, ability.nation):
                 yield UseAbility(who, 0)
-
-
-class DieGoesHunting(Frame):
-    """The die that has moved the Fellowship goes into the Hunt Box (W-FMOVE-03)."""
-
-    def put(self, state: WotrState) -> None:
-        if not any(True for _ in abilities_in_play(state, KeepsHuntBoxEmpty)):
-            state.in_hunt_box[FREE_SIDE] += 1
-
-    STEPS = (put,)
 
 
 class DieBecomesEye(Frame):
@@ -195,6 +191,8 @@ def carry_out(state: WotrState, seat: Seat, die: Face, choice: AnyOption) -> Non
         emit(state, events.DieWasted(seat, die))
         return
     emit(state, events.DieUsed(seat, die))
+    if alternating.binds(state, seat):
+        call(state, alternating.Remember())
     if side is Side.SHADOW and any(one.face is die for one in abilities_in_play(state, DiceHunt)):
         call(state, DieBecomesEye(die))
     by_army_result = Face.ARMY in uses(state, side, die)
@@ -212,7 +210,7 @@ def carry_out(state: WotrState, seat: Seat, die: Face, choice: AnyOption) -> Non
             note_messenger(state, die)
             call(state, battles.Attack(seat, origin, target, led=not by_army_result))
         case MoveFellowship():
-            call(state, journeying.MoveTheFellowship(), DieGoesHunting())
+            call(state, journeying.MoveTheFellowship(), journeying.DieGoesHunting())
         case DeclareFellowship():
             call(state, journeying.DeclareFellowship(seat, rests=False))
         case HideFellowship():

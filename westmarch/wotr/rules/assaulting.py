@@ -52,13 +52,12 @@ class Assault(Frame):
 
 def attacks(state: WotrState, seat: Seat, effect: AttackWith) -> list[AttackFrom]:
     """Every attack that a card allows."""
-    side = roles.side_of(state, seat)
     return [
         AttackFrom(origin, target)
         for origin in places(state, effect.where)
-        for target in battles.targets(state, side, origin, led=False)
+        for target in battles.targets(state, seat, origin, led=False)
         if (effect.at is None or fits(state, effect.at, target))
-        and has_escort(effect.escort, *battles.able_to_attack(state, side, origin).who)
+        and has_escort(effect.escort, *battles.able_to_attack(state, seat, origin).who)
     ]
 
 
@@ -80,7 +79,7 @@ class LandArmy(Frame):
     def shores(self, state: WotrState, origin: RegionId) -> list[RegionId]:
         """Where an Army from a region can land."""
         side = roles.side_of(state, self.seat)
-        able = battles.able_to_attack(state, side, origin)
+        able = battles.able_to_attack(state, self.seat, origin)
         return [
             region
             for region in places(state, self.effect.to)
@@ -88,7 +87,7 @@ class LandArmy(Frame):
             and (
                 unit_count(able.force) > 0
                 if is_blocked(state, side, region)
-                else can_transfer(state, side, origin, region)
+                else can_transfer(state, self.seat, origin, region)
             )
         ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, While, call
-from westmarch.kernel.records import AnyOption, replace
+from westmarch.kernel.records import AnyOption, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.forces import (
@@ -12,11 +12,13 @@ from westmarch.wotr.forces import (
     joined,
     kinds,
     leaders,
+    nations,
     unit_count,
     unit_nations,
+    units,
     without,
 )
-from westmarch.wotr.kinds import FigureId, RegionId, Side
+from westmarch.wotr.kinds import FigureId, Nation, RegionId, Side
 from westmarch.wotr.options import Cease, Fight, ReduceElite, RetreatTo, Withdraw
 from westmarch.wotr.prompts import (
     ChooseAdvance,
@@ -26,10 +28,9 @@ from westmarch.wotr.prompts import (
     MayFightOn,
     MayRetreat,
 )
-from westmarch.wotr.rules import engines, fighting, roles, ships
+from westmarch.wotr.rules import alternating, engines, fighting, mixing, roles, ships
 from westmarch.wotr.rules.board import (
     armies,
-    characters_in,
     controls_stronghold,
     has_army,
     is_at_war,
@@ -46,20 +47,24 @@ from westmarch.wotr.rules.stacking import Trim
 from westmarch.wotr.state import FRESH, Battle, WotrState, force_in
 from westmarch.wotr.tables.figures import NAZGUL
 from westmarch.wotr.tables.regions import REGIONS
-from westmarch.wotr.verbs import fights, figures, realms
+from westmarch.wotr.verbs import fights, figures, realms, teams
 from westmarch.wotr.vocabulary.campaigns import Escort, Hush
 
 
 def targets(
-    state: WotrState, side: Side, origin: RegionId, led: bool, sea: bool = False
+    state: WotrState, seat: Seat, origin: RegionId, led: bool, sea: bool = False
 ) -> list[RegionId]:
-    """What the Army in a region can attack; its own region stands for a siege battle or sortie.
+    """What a seat's Army in a region can attack; its own region means a siege battle or sortie.
 
     Who cannot attack needs a unit with him as rearguard (W-ACT-03, W-ACT-11, W-BAT-01, W-BAT-04,
     W-SIEGE-07, W-SORT-01). With `sea` it may attack by ship (W-XCOR-10).
     """
-    able, everybody = able_to_attack(state, side, origin), force_in(state, side, origin)
-    if not unit_count(able.force) or (led and not is_led(state, able.force, able.characters)):
+    side, able = roles.side_of(state, seat), able_to_attack(state, seat, origin)
+    everybody = mixing.army(state, seat, origin).force
+    if led and not is_led(state, able.force, able.characters):
+        return []
+    start = Attack(seat, origin, origin, leaders(able.force))
+    if not any(start.may_add(state, able, figure) for figure in kinds(units(able.force))):
         return []
     if able.force != everybody and unit_count(everybody) == 1:
         return []
@@ -70,25 +75,26 @@ def targets(
     return [region for region in found if not is_closed(state, side, region)]
 
 
-def able_to_attack(state: WotrState, side: Side, origin: RegionId) -> Party:
+def able_to_attack(state: WotrState, seat: Seat, origin: RegionId) -> Party:
     """Who of an Army can attack: units and Leaders of nations At War, and Characters.
 
     (W-BAT-08, W-WAR-02, W-WAR-08)
     """
+    army = mixing.army(state, seat, origin)
     force = tuple(
         figure
-        for figure in force_in(state, side, origin)
+        for figure in alternating.able(state, seat, origin, army.force)
         if figure == NAZGUL or is_at_war(state, NATION[figure])
     )
-    return Party(origin, force, characters_in(state, side, origin))
+    return replace(army, force=force)
 
 
-def attackers(state: WotrState, side: Side, led: bool) -> list[tuple[RegionId, RegionId]]:
-    """Every attack that a side can make."""
+def attackers(state: WotrState, seat: Seat, led: bool) -> list[tuple[RegionId, RegionId]]:
+    """Every attack that a seat can make."""
     return [
         (origin, target)
-        for origin in armies(state, side)
-        for target in targets(state, side, origin, led, sea=True)
+        for origin in armies(state, roles.side_of(state, seat))
+        for target in targets(state, seat, origin, led, sea=True)
     ]
 
 
@@ -103,7 +109,7 @@ class Attack(Gather):
     escort: Escort | None = None
 
     def able(self, state: WotrState) -> Party:
-        return able_to_attack(state, roles.side_of(state, self.seat), self.origin)
+        return able_to_attack(state, self.seat, self.origin)
 
     def is_complete(self, state: WotrState) -> bool:
         """A rearguard needs a unit; without one everybody attacks."""
@@ -113,20 +119,23 @@ class Attack(Gather):
             return False
         if not has_escort(self.escort, self.force, self.characters):
             return False
-        side = roles.side_of(state, self.seat)
-        left = without(force_in(state, side, self.origin), self.force)
+        if alternating.repeats(state, self.seat, self.force):
+            return False
+        army = mixing.army(state, self.seat, self.origin)
+        left = without(army.force, self.force)
         if unit_count(left):
             return True
-        return not left and set(self.characters) == set(characters_in(state, side, self.origin))
+        return not left and set(self.characters) == set(army.characters)
 
     def may_add(self, state: WotrState, able: Party, figure: FigureId) -> bool:
         """The last unit goes only if everybody can."""
         if is_leader(figure):
             return True
-        side = roles.side_of(state, self.seat)
-        everybody = force_in(state, side, self.origin)
-        left = without(everybody, joined(self.force, (figure,)))
-        return unit_count(left) > 0 or able.force == everybody
+        everybody = mixing.army(state, self.seat, self.origin).force
+        chosen = joined(self.force, (figure,))
+        if alternating.repeats(state, self.seat, chosen):
+            return False
+        return unit_count(without(everybody, chosen)) > 0 or able.force == everybody
 
     def may_take(self, state: WotrState) -> Decision | None:
         if self.ready:
@@ -157,9 +166,18 @@ class Attack(Gather):
         )
         state.battles.append(battle)
         emit(state, events.BattleBegan(side, self.origin, self.region, battle.siege, sortie))
-        for nation in unit_nations(fighting.fighters(state, side.enemy)):
+        alternating.note_army(state, side, self.origin, self.force)
+        teams.join(state, side.enemy, self.region)
+        for nation in self.provoked(state, side.enemy):
             realms.provoke(state, nation, self.region)
         call(state, NegateNazgul(), FightOut())
+
+    def provoked(self, state: WotrState, side: Side) -> tuple[Nation, ...]:
+        """The nations whose Army is attacked: those with units, or with Leaders too (W-RD-15)."""
+        attacked = fighting.fighters(state, side)
+        if state.ruleset.leaders_provoke:
+            return tuple(nation for nation in Nation if nation in nations(attacked))
+        return unit_nations(attacked)
 
     STEPS = (AskAgain(may_take, take), begin)
 

@@ -10,6 +10,9 @@ from westmarch.wotr.tables.figures import BESIEGED_LIMIT, LIMIT
 from westmarch.wotr.tables.nations import NATIONS
 from westmarch.wotr.tables.regions import REGIONS
 
+NO_LIMIT = 99
+"""More units than there are of a side in any region."""
+
 # Control
 
 
@@ -35,11 +38,28 @@ def controls_stronghold(state: WotrState, side: Side, region: RegionId) -> bool:
     return REGIONS[region].has_stronghold and controller(state, region) is side
 
 
+def is_shadow_stronghold(state: WotrState, region: RegionId) -> bool:
+    """Whether a Stronghold of the Shadow stands in a region, captured ones among them (W-RD-08)."""
+    if state.ruleset.captured_strongholds_count:
+        return controls_stronghold(state, Side.SHADOW, region)
+    return REGIONS[region].has_stronghold and builders(region) is Side.SHADOW
+
+
 def is_haven(state: WotrState, region: RegionId) -> bool:
     """Whether a region has a Free Peoples City or Stronghold in the hands of the Free Peoples."""
+    return was_haven(region) and is_unconquered(state, region)
+
+
+def was_haven(region: RegionId) -> bool:
+    """Whether a region has a Free Peoples City or Stronghold, whoever holds it now."""
     kind = REGIONS[region].settlement
     fit = kind is Settlement.CITY or kind is Settlement.STRONGHOLD
-    return fit and builders(region) is Side.FREE and is_unconquered(state, region)
+    return fit and builders(region) is Side.FREE
+
+
+def wakes(state: WotrState, region: RegionId) -> bool:
+    """Whether the Fellowship or a Companion can wake a nation in a region (W-RD-17)."""
+    return is_haven(state, region) or (state.ruleset.captured_places_wake and was_haven(region))
 
 
 def is_besieged(state: WotrState, region: RegionId) -> bool:
@@ -75,12 +95,33 @@ def limit(state: WotrState, side: Side, region: RegionId) -> int:
     return BESIEGED_LIMIT if is_inside(state, side, region) else LIMIT
 
 
+def capacity(state: WotrState, side: Side, region: RegionId) -> int:
+    """How many units an action may bring together in a region (W-RD-06)."""
+    return NO_LIMIT if state.ruleset.may_overstack else limit(state, side, region)
+
+
 def is_blocked(state: WotrState, side: Side, region: RegionId) -> bool:
     """Whether enemy units keep an Army out; those in a Stronghold that it besieges do not.
 
     (W-MOVE-10, W-RELF-04)
     """
     return has_army(state, side.enemy, region) and not besieges(state, side, region)
+
+
+def may_move_in(state: WotrState, side: Side, region: RegionId) -> bool:
+    """Whether nothing keeps an Army out of a region (W-MOVE-10 to 12, W-RD-03, W-RD-04)."""
+    if besieges(state, side, region):
+        return True
+    if stands_in_the_way(state, side.enemy, region):
+        return False
+    return state.ruleset.armies_enter_settlements or controller(state, region) is not side.enemy
+
+
+def stands_in_the_way(state: WotrState, side: Side, region: RegionId) -> bool:
+    """Whether a side has an Army in a region, or anybody, if that is enough (W-RD-04)."""
+    if state.ruleset.only_units_block:
+        return has_army(state, side, region)
+    return bool(force_in(state, side, region) or characters_in(state, side, region))
 
 
 def is_free(state: WotrState, side: Side, region: RegionId) -> bool:

@@ -66,10 +66,7 @@ class PlayCombatCards(Frame):
             for pick in picked:
                 assert isinstance(pick, PickCard)
                 side = roles.side_of(state, Seat(number))
-                if pick.card in state.on_table:
-                    state.on_table.remove(pick.card)
-                else:
-                    state.hands[number].remove(pick.card)
+                take_out(state, Seat(number), pick.card)
                 dealing.show(state, pick.card)
                 fights.note(state, cards=(side, pick.card))
                 codes[index(side)] = state.cards[pick.card].code
@@ -81,6 +78,51 @@ class PlayCombatCards(Frame):
         Ask(may_answer, answer),
         AskSecretly(may_choose, reveal),
     )
+
+
+class LayCard(Frame):
+    """A side decides whether it plays a card, and lays it down, its back to be seen (W-ED-05)."""
+
+    side: Side
+
+    def may_lay(self, state: WotrState) -> Decision | None:
+        if announcement(state, self.side) is None:
+            return None
+        options = (No(), *(PickCard(card) for card in playable(state, self.side)))
+        seat = commander(state, self.side)
+        return Decision(seat, ChooseCombatCard(), options, ("W-ED-05", "W-CCARD-04"))
+
+    def lay(self, state: WotrState, choice: No | PickCard) -> None:
+        if isinstance(choice, PickCard):
+            take_out(state, commander(state, self.side), choice.card)
+            fights.note(state, cards=(self.side, choice.card))
+            deck = EVENTS[state.cards[choice.card].code].deck
+            emit(state, events.CombatCardLaid(self.side, deck))
+
+    STEPS = (Ask(may_lay, lay),)
+
+
+class ShowCards(Frame):
+    """The cards that lie in a battle are shown."""
+
+    def show(self, state: WotrState) -> None:
+        cards = fighting.current(state).now.cards
+        for card in cards:
+            if card is not None:
+                dealing.show(state, card)
+        codes = tuple(None if card is None else state.cards[card].code for card in cards)
+        if any(codes):
+            emit(state, events.CombatCardsRevealed((codes[0], codes[1])))
+
+    STEPS = (show,)
+
+
+def take_out(state: WotrState, seat: Seat, card: CardId) -> None:
+    """A card leaves its player's hand, or the table, for a battle."""
+    if card in state.on_table:
+        state.on_table.remove(card)
+    else:
+        state.hands[seat].remove(card)
 
 
 class DiscardCombatCards(Frame):

@@ -9,10 +9,10 @@ from westmarch.wotr.forces import Force, joined, kinds, leaders, unit_count, uni
 from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, MarchFrom, Stay
 from westmarch.wotr.prompts import ArmyGoes, ChooseFigures, ChooseWhoGoes, MarchByCard, SendWhere
-from westmarch.wotr.rules import roles
-from westmarch.wotr.rules.board import armies, has_army, is_blocked, is_inside, limit
+from westmarch.wotr.rules import alternating, mixing, roles
+from westmarch.wotr.rules.board import armies, is_inside, limit, may_move_in
 from westmarch.wotr.rules.gathering import Gather, Party, abandons, is_leader, may_follow
-from westmarch.wotr.rules.leading import crossing, has_escort, travelling
+from westmarch.wotr.rules.leading import crossing, has_escort
 from westmarch.wotr.rules.placing import places
 from westmarch.wotr.state import WotrState, force_in
 from westmarch.wotr.tables.regions import REGIONS
@@ -66,12 +66,7 @@ def movable(state: WotrState, by: MoveByCard, region: RegionId) -> Party:
     side = roles.side_of(state, by.seat)
     if is_inside(state, side, region):
         return Party(region)
-    force, characters = force_in(state, side, region), travelling(state, side, region)
-    for party in by.moved:
-        if party.region == region:
-            force = without(force, party.force)
-            characters = tuple(who for who in characters if who not in party.characters)
-    return Party(region, force, characters)
+    return mixing.left_to_move(state, by.seat, region, by.moved)
 
 
 def fits_in(
@@ -79,6 +74,8 @@ def fits_in(
 ) -> bool:
     """Whether a figure may be added so that the Army still has somewhere to go."""
     force = joined(gather.force, (figure,))
+    if alternating.repeats(state, by.seat, force) and not is_leader(figure):
+        return False
     if unit_count(force):
         return has_way(state, by, able, force)
     others = kinds(units(able.force))
@@ -109,7 +106,7 @@ def ways(
         region
         for region in REGIONS[here].adjacent
         if region not in path
-        and not is_blocked(state, side, region)
+        and may_move_in(state, side, region)
         and crossing(state, side, force, region) == force
         and (
             may_end(state, by, side, force, region)
@@ -146,6 +143,7 @@ class GatherByCard(Gather):
         by, side = order(state), roles.side_of(state, self.seat)
         return (
             unit_count(self.force) > 0
+            and not alternating.repeats(state, self.seat, self.force)
             and has_escort(by.effect.escort, self.force, self.characters)
             and not abandons(state, side, self.origin, self.force)
             and bool(ways(state, by, self.force, self.origin, (self.origin,)))
@@ -230,11 +228,10 @@ class SendArmy(Frame):
 
     def targets(self, state: WotrState, origin: RegionId) -> list[RegionId]:
         """Where an Army can be sent."""
-        side = roles.side_of(state, self.seat)
         return [
             region
             for region in places(state, self.effect.to)
-            if region != origin and can_transfer(state, side, origin, region)
+            if region != origin and can_transfer(state, self.seat, origin, region)
         ]
 
     def choose(self, state: WotrState, choice: MarchFrom) -> SendArmy:
@@ -254,22 +251,22 @@ class SendArmy(Frame):
     STEPS = (Ask(may_choose, choose), Ask(may_go, go))
 
 
-def can_transfer(state: WotrState, side: Side, origin: RegionId, region: RegionId) -> bool:
-    """Whether some units can go at once from one region to another."""
-    if is_blocked(state, side, region) or not has_army(state, side, origin):
+def can_transfer(state: WotrState, seat: Seat, origin: RegionId, region: RegionId) -> bool:
+    """Whether some units of a seat can go at once from one region to another."""
+    if not may_move_in(state, roles.side_of(state, seat), region):
         return False
-    force = crossing(state, side, force_in(state, side, origin), region)
-    start, able = Transfer(roles.leader_of(state, side), origin, region), Party(origin, force)
-    return any(start.may_add(state, able, figure) for figure in kinds(units(force)))
+    start = Transfer(seat, origin, region)
+    able = start.able(state)
+    return any(start.may_add(state, able, figure) for figure in kinds(units(able.force)))
 
 
 class Transfer(Gather):
     """An Army, or part of it, goes at once to another region."""
 
     def able(self, state: WotrState) -> Party:
+        ours = mixing.left_to_move(state, self.seat, self.origin, ())
         side = roles.side_of(state, self.seat)
-        force = crossing(state, side, force_in(state, side, self.origin), self.region)
-        return Party(self.origin, force, travelling(state, side, self.origin))
+        return replace(ours, force=crossing(state, side, ours.force, self.region))
 
     def may_add(self, state: WotrState, able: Party, figure: FigureId) -> bool:
         if is_leader(figure):

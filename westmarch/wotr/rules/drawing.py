@@ -25,8 +25,7 @@ class DiscardToLimit(Frame):
     seat: Seat
 
     def may_discard(self, state: WotrState) -> Decision | None:
-        seats = roles.seats_of(state, roles.side_of(state, self.seat))
-        most = HAND if len(seats) == 1 else SHARED_HAND
+        most = SHARED_HAND if roles.has_mate(state, self.seat) else HAND
         hand = state.hands[self.seat]
         if len(hand) <= most:
             return None

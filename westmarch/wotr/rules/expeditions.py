@@ -91,13 +91,12 @@ class ActWith(Frame):
     surprise: bool = False
 
     def may_act(self, state: WotrState) -> Decision | None:
-        side = roles.side_of(state, self.seat)
         found: list[AnyOption] = []
         if self.region in marching.starts_of(state, marching.MoveArmies(self.seat, 1)):
             found.append(MarchFrom(self.region))
         found += [
             AttackFrom(self.region, target)
-            for target in battles.targets(state, side, self.region, led=False)
+            for target in battles.targets(state, self.seat, self.region, led=False)
         ]
         if not found:
             return None

@@ -91,7 +91,7 @@ class Hunt(Frame):
         successes = sum(succeeds(state, die, bonus) for die in dice)
         emit(state, events.HuntRolled(tuple(dice), bonus, successes))
         if successes:
-            call(state, DrawTile(Cause.ROLL, successes))
+            call(state, DrawTile(Cause.ROLL, successes, rolled=tuple(dice)))
 
     STEPS = (Ask(may_help, help), roll)
 
@@ -117,10 +117,11 @@ def rerolls(state: WotrState) -> int:
 class DrawTile(Frame):
     """A tile is drawn and does what it shows (W-TILE-06 to 23, W-MORD-08 to 10).
 
-    `shown` says that the player reveals the Fellowship to reduce the damage, `quiet` that the tile
-    does not; one drawn because somebody has `waylaid` it does not, either (W-XBAL-06). Damage may
-    be `unreduced`, or must be met `by_casualty` before the Ring is used. Who follows him who has
-    `left` to reduce it is of his group.
+    `shown` says that the player reveals the Fellowship to reduce the damage, `guided` that the
+    Guide has reduced it, `quiet` that the tile does not reveal it; one drawn because somebody has
+    `waylaid` it does not, either (W-XBAL-06). Damage may be `unreduced`, or must be met
+    `by_casualty` before the Ring is used. Who follows him who has `left` to reduce it is of his
+    group. `rolled` are the dice of the Hunt, for all to see.
     """
 
     cause: Cause
@@ -131,9 +132,11 @@ class DrawTile(Frame):
     tile: TileId | None = None
     damage: int = 0
     shown: bool = False
+    guided: bool = False
     left: CharacterId | None = None
     over: bool = False
     waylaid_by: CharacterId | None = None
+    rolled: tuple[int, ...] = ()
 
     def may_prevent(self, state: WotrState) -> Decision | None:
         """A card on the table may prevent that a tile is drawn."""
@@ -223,7 +226,8 @@ class DrawTile(Frame):
         if self.cause is Cause.ROLL:
             return self.successes
         if self.cause is Cause.MORDOR:
-            return sum(state.in_hunt_box)
+            counted = state.in_hunt_box[FREE_SIDE] if state.ruleset.free_dice_feed_eyes else 0
+            return counted + state.in_hunt_box[SHADOW_SIDE]
         return 0
 
     def may_reduce(self, state: WotrState) -> Decision | None:
@@ -238,8 +242,10 @@ class DrawTile(Frame):
         return Decision(keeper(state), prompt, (Done(), *found), ("W-TILE-13",))
 
     def reductions(self, state: WotrState) -> list[AnyOption]:
-        """What the player can do against the damage."""
-        found: list[AnyOption] = [PickCard(card) for card, _ in reactions(state, ReduceDamage)]
+        """What the player can do against the damage; perhaps cards only first (W-ED-08)."""
+        found: list[AnyOption] = []
+        if not (self.guided and state.ruleset.hunt_defence_in_order):
+            found += [PickCard(card) for card, _ in reactions(state, ReduceDamage)]
         if guides_by(state, SeparatesForDamage) is not None:
             found.append(UseAbility(state.guide, 0))
         if guides_by(state, KeepsHidden) is not None and state.hidden and not self.shown:
@@ -254,7 +260,7 @@ class DrawTile(Frame):
             dealing.leave_table(state, choice.card)
             return replace(self, damage=max(0, self.damage - less))
         if guides_by(state, KeepsHidden) is not None:
-            return replace(self, damage=self.damage - 1, shown=True)
+            return replace(self, damage=self.damage - 1, shown=True, guided=True)
         who = choice.character
         if state.mordor is not None:
             figures.lose_character(state, who)
@@ -262,7 +268,7 @@ class DrawTile(Frame):
             quest.separate(state, (who,), state.characters[self.left])
         else:
             call(state, travelling.Separate(keeper(state), (who,)))
-        return replace(self, damage=self.damage - 1, left=self.left or who)
+        return replace(self, damage=self.damage - 1, left=self.left or who, guided=True)
 
     def may_suffer(self, state: WotrState) -> Decision | None:
         """The Ring, the Guide, or a Companion drawn at random (W-TILE-14 to 17)."""
@@ -297,7 +303,8 @@ class DrawTile(Frame):
         )
         by_tile = TILES[self.tile].reveals and not kept
         if state.hidden and (by_tile or self.shown):
-            call(state, journeying.RevealFellowship(by_shadow=by_tile))
+            by_shadow = by_tile or state.ruleset.chosen_revelation_draws
+            call(state, journeying.RevealFellowship(by_shadow=by_shadow))
 
     def climb(self, state: WotrState) -> None:
         """In Mordor the Fellowship goes on, unless the tile stops it (W-MORD-10)."""

@@ -7,17 +7,17 @@ from westmarch.kernel.frames import Ask, AskAgain, Frame, call
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
-from westmarch.wotr.declared import guides_by, reactions
+from westmarch.wotr.declared import abilities_in_play, guides_by, reactions
 from westmarch.wotr.kinds import RegionId, Side
 from westmarch.wotr.options import Done, GoTo, No, PickCard, Stay, Yes
-from westmarch.wotr.prompts import FellowshipGoes, MayDeclare, MayDrawOnTheWay
+from westmarch.wotr.prompts import EnterMordor, FellowshipGoes, MayDeclare, MayDrawOnTheWay
 from westmarch.wotr.rules import hunting, pursuing, roles
-from westmarch.wotr.rules.board import controls_stronghold, is_haven
+from westmarch.wotr.rules.board import is_haven, is_shadow_stronghold, wakes, was_haven
 from westmarch.wotr.rules.placing import fits
-from westmarch.wotr.state import WotrState
+from westmarch.wotr.state import FREE_SIDE, WotrState
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import dealing, figures, quest, realms
-from westmarch.wotr.vocabulary.abilities import DeclaresByDie, LeavesAtHaven
+from westmarch.wotr.vocabulary.abilities import DeclaresByDie, KeepsHuntBoxEmpty, LeavesAtHaven
 from westmarch.wotr.vocabulary.lasting import TileOnTheWay
 
 Path = tuple[RegionId, ...]
@@ -40,7 +40,7 @@ class Walk(Frame):
         if self.over or not self.steps:
             return None
         here = self.path[-1]
-        stay = () if self.homeless and is_haven(state, here) else (Stay(),)
+        stay = () if self.homeless and is_barred(state, here) else (Stay(),)
         ahead = [
             GoTo(region)
             for region in REGIONS[here].adjacent
@@ -62,9 +62,16 @@ class Walk(Frame):
     STEPS = (AskAgain(may_go, go), arrive)
 
 
+def is_barred(state: WotrState, region: RegionId) -> bool:
+    """Whether a revelation by the Hunt must not end in a region (W-FMOVE-13, W-RD-22)."""
+    if state.ruleset.only_held_havens_bar:
+        return is_haven(state, region)
+    return was_haven(region)
+
+
 def can_end(state: WotrState, region: RegionId, steps: int) -> bool:
     """Whether the figure, having gone here, can still end outside Cities and Strongholds."""
-    if not is_haven(state, region):
+    if not is_barred(state, region):
         return True
     return steps > 0 and any(can_end(state, other, steps - 1) for other in REGIONS[region].adjacent)
 
@@ -86,10 +93,11 @@ class DeclareFellowship(Frame):
     def rest(self, state: WotrState) -> None:
         quest.stop(state)
         emit(state, events.FellowshipDeclared(state.bearers))
-        if is_haven(state, state.bearers):
+        if wakes(state, state.bearers):
             nation = REGIONS[state.bearers].nation
             assert nation is not None
             realms.activate(state, nation, state.bearers)
+        if is_haven(state, state.bearers):
             if self.rests:
                 quest.corrupt(state, -1)
             if guides_by(state, LeavesAtHaven) is not None:
@@ -106,7 +114,7 @@ class DeclareFellowship(Frame):
         call(state, MeetOnTheWay(quiet=is_haven(state, state.bearers)))
 
     def enter(self, state: WotrState) -> None:
-        if state.bearers in quest.GATES:
+        if state.bearers in quest.GATES and not state.ruleset.mordor_by_choice:
             quest.enter_mordor(state)
 
     STEPS = (walk, rest, pursue, meet, enter)
@@ -134,6 +142,23 @@ class MayDeclareFellowship(Frame):
     STEPS = (Ask(may_declare, declare),)
 
 
+class MayEnterMordor(Frame):
+    """If Mordor is entered by choice, the Fellowship may do so, even revealed (W-ED-11)."""
+
+    def may_enter(self, state: WotrState) -> Decision | None:
+        there = state.bearers in quest.GATES and state.mordor is None and not state.progress
+        if not there or not state.ruleset.mordor_by_choice:
+            return None
+        seat = roles.leader_of(state, Side.FREE)
+        return Decision(seat, EnterMordor(), (No(), Yes()), ("W-MORD-01", "W-ED-11"))
+
+    def enter(self, state: WotrState, choice: Yes | No) -> None:
+        if isinstance(choice, Yes):
+            quest.enter_mordor(state)
+
+    STEPS = (Ask(may_enter, enter),)
+
+
 class RevealFellowship(Frame):
     """The Fellowship is revealed, and its figure goes where it has come to (W-FMOVE-11 to 16).
 
@@ -154,12 +179,19 @@ class RevealFellowship(Frame):
 
     def draw(self, state: WotrState) -> None:
         if not self.steps:
+            self.draw_in_place(state)
             return
         quest.stop(state)
         touched = strongholds(state, tuple(state.path)) if self.by_shadow else []
         count = len(touched) if state.ruleset.tile_for_each_stronghold else min(1, len(touched))
         tiles = (hunting.DrawTile(hunting.Cause.STRONGHOLD) for _ in range(count))
         call(state, *pursuing.ambushes(state), MeetOnTheWay(), *tiles)
+
+    def draw_in_place(self, state: WotrState) -> None:
+        """Without a move there is no tile, unless standing in a Stronghold is enough (W-RD-24)."""
+        enough = state.ruleset.standing_draws and self.by_shadow and state.mordor is None
+        if enough and is_shadow_stronghold(state, state.bearers):
+            call(state, hunting.DrawTile(hunting.Cause.STRONGHOLD))
 
     STEPS = (turn, draw)
 
@@ -200,7 +232,7 @@ class MeetOnTheWay(Frame):
 def strongholds(state: WotrState, path: Path) -> list[RegionId]:
     """The Shadow's Strongholds on a way: out of, through or into (W-RD-23, W-RD-24)."""
     found = dict.fromkeys(path)
-    return [region for region in found if controls_stronghold(state, Side.SHADOW, region)]
+    return [region for region in found if is_shadow_stronghold(state, region)]
 
 
 class MoveTheFellowship(Frame):
@@ -215,6 +247,16 @@ class MoveTheFellowship(Frame):
             call(state, hunting.DrawTile(hunting.Cause.MORDOR))
 
     STEPS = (move,)
+
+
+class DieGoesHunting(Frame):
+    """The die that has moved the Fellowship goes into the Hunt Box (W-FMOVE-03)."""
+
+    def put(self, state: WotrState) -> None:
+        if not any(True for _ in abilities_in_play(state, KeepsHuntBoxEmpty)):
+            state.in_hunt_box[FREE_SIDE] += 1
+
+    STEPS = (put,)
 
 
 def can_move(state: WotrState) -> bool:

@@ -11,10 +11,11 @@ from westmarch.wotr.forces import joined, kinds, leaders, unit_count, units, wit
 from westmarch.wotr.kinds import FigureId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, MarchFrom, SailFrom
 from westmarch.wotr.prompts import ChooseDestination, ChooseFigures, MoveAnother
-from westmarch.wotr.rules import roles, ships
-from westmarch.wotr.rules.board import armies, besieges, is_blocked, is_inside, limit
+from westmarch.wotr.rules import alternating, mixing, roles, ships
+from westmarch.wotr.rules.board import armies, besieges, capacity, is_inside, may_move_in
 from westmarch.wotr.rules.gathering import Gather, Party, abandons, is_leader, may_follow
-from westmarch.wotr.rules.leading import crossing, is_led, travelling
+from westmarch.wotr.rules.leading import crossing, is_led
+from westmarch.wotr.rules.stacking import Trim
 from westmarch.wotr.state import WotrState, force_in
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import figures
@@ -54,7 +55,12 @@ class MoveArmies(Frame):
                 return replace(self, left=0)
         return None
 
-    STEPS = (AskAgain(may_march, march),)
+    def trim(self, state: WotrState) -> None:
+        """If too many may come together, they do not stay so (W-RD-06)."""
+        side = roles.side_of(state, self.seat)
+        call(state, *(Trim(side, party.region) for party in self.moved))
+
+    STEPS = (AskAgain(may_march, march), trim)
 
 
 class MoveFleet(Frame):
@@ -105,6 +111,8 @@ class March(Gather):
             return False
         if to.led and not is_led(state, self.force, self.characters):
             return False
+        if alternating.repeats(state, self.seat, self.force):
+            return False
         return not abandons(state, side, self.origin, self.force)
 
     def may_add(self, state: WotrState, able: Party, figure: FigureId) -> bool:
@@ -140,14 +148,9 @@ def orders(state: WotrState) -> MoveArmies:
 def movable(state: WotrState, to: MoveArmies, region: RegionId) -> Party:
     """Who in a region can still move in this action."""
     side = roles.side_of(state, to.seat)
-    if is_inside(state, side, region):
+    if is_inside(state, side, region) and not state.ruleset.besieged_may_leave:
         return Party(region)
-    force, characters = force_in(state, side, region), travelling(state, side, region)
-    for party in to.moved:
-        if party.region == region:
-            force = without(force, party.force)
-            characters = tuple(who for who in characters if who not in party.characters)
-    return Party(region, force, characters)
+    return mixing.left_to_move(state, to.seat, region, to.moved)
 
 
 def starts_of(state: WotrState, to: MoveArmies) -> list[RegionId]:
@@ -167,7 +170,7 @@ def crowded(state: WotrState, to: MoveArmies) -> list[RegionId]:
 
 def excess(state: WotrState, side: Side, region: RegionId) -> int:
     """How many units there are too many in a region."""
-    return unit_count(force_in(state, side, region)) - limit(state, side, region)
+    return unit_count(force_in(state, side, region)) - capacity(state, side, region)
 
 
 def destinations(state: WotrState, to: MoveArmies, origin: RegionId) -> Iterator[RegionId]:
@@ -183,7 +186,7 @@ def destinations(state: WotrState, to: MoveArmies, origin: RegionId) -> Iterator
 def ways(state: WotrState, to: MoveArmies, origin: RegionId) -> list[RegionId]:
     """The regions next to an Army that no enemy blocks, and those that ships lead to."""
     side = roles.side_of(state, to.seat)
-    found = [other for other in REGIONS[origin].adjacent if not is_blocked(state, side, other)]
+    found = [other for other in REGIONS[origin].adjacent if may_move_in(state, side, other)]
     return found + ships.landings(state, side, origin) if to.sea else found
 
 
@@ -201,10 +204,14 @@ def can_march(state: WotrState, to: MoveArmies, party: Party, region: RegionId) 
     count, needed = unit_count(able.force), max(1, excess(state, side, party.region))
     if count < needed or (to.led and not is_led(state, able.force, able.characters)):
         return False
-    free = limit(state, side, region) - unit_count(force_in(state, side, region))
-    if free >= needed and (count > 1 or side is Side.SHADOW):
+    if alternating.repeats(state, to.seat, able.force):
+        return False
+    free = capacity(state, side, region) - unit_count(force_in(state, side, region))
+    at_ease = side is Side.SHADOW or (count > 1 and state.players != alternating.PLAYERS)
+    if free >= needed and at_ease:
         return True
-    fewer = March(to.seat, party.region, region, units(able.force)[: needed - 1])
+    first = joined(leaders(able.force), units(able.force)[: needed - 1])
+    fewer = March(to.seat, party.region, region, first)
     last = kinds(units(without(able.force, fewer.force)))
     return any(has_room(state, to, fewer, able, figure) for figure in last)
 
@@ -223,6 +230,8 @@ def has_room(state: WotrState, to: MoveArmies, march: March, able: Party, figure
     left = room(state, to, added) - unit_count(added.force)
     if left < 0 or (left == 0 and not can_be_led(state, to, added, able)):
         return False
+    if alternating.repeats(state, to.seat, added.force):
+        return False
     return may_follow(state, roles.side_of(state, to.seat), march.origin, able, added.force)
 
 
@@ -238,7 +247,7 @@ def room(state: WotrState, to: MoveArmies, march: March) -> int:
     If another move is left, units that stand there may still make room for them.
     """
     side = roles.side_of(state, to.seat)
-    free = limit(state, side, march.region) - unit_count(force_in(state, side, march.region))
+    free = capacity(state, side, march.region) - unit_count(force_in(state, side, march.region))
     return free + (leaving(state, to, march) if to.left > 1 else 0)
 
 
@@ -257,5 +266,5 @@ def leaving(state: WotrState, to: MoveArmies, march: March) -> int:
         able = able_to_go(state, to, march.region, region)
         there = unit_count(force_in(state, side, region))
         there -= unit_count(march.force) if region == march.origin else 0
-        most = max(most, min(unit_count(able.force), limit(state, side, region) - there))
+        most = max(most, min(unit_count(able.force), capacity(state, side, region) - there))
     return most

@@ -16,15 +16,22 @@ from westmarch.wotr.kinds import (
     Nation,
     Rank,
     RegionId,
-    Side,
     figure_of,
 )
-from westmarch.wotr.options import BringIn, PickFigure, Recruit
+from westmarch.wotr.options import BringIn, Done, PickFigure, Recruit
 from westmarch.wotr.prompts import ChooseSecondRecruit
-from westmarch.wotr.rules import roles
-from westmarch.wotr.rules.board import controller, is_at_war, is_besieged, is_free, limit
+from westmarch.wotr.rules import alternating, roles
+from westmarch.wotr.rules.board import (
+    capacity,
+    controller,
+    is_at_war,
+    is_besieged,
+    is_free,
+    stands_in_the_way,
+)
 from westmarch.wotr.rules.judging import holds
 from westmarch.wotr.rules.placing import places
+from westmarch.wotr.rules.stacking import Trim
 from westmarch.wotr.state import WotrState, force_in
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.figures import FIGURES, UNITS
@@ -53,7 +60,7 @@ def recruits(state: WotrState, seat: Seat, besides: RegionId | None = None) -> l
     return [
         Recruit(figure, region)
         for nation in roles.nations_of(state, seat)
-        if is_at_war(state, nation)
+        if is_at_war(state, nation) and alternating.may_serve(state, seat, (nation,))
         for region in SETTLEMENTS[nation]
         if region != besides and is_open(state, region)
         for figure in figures_of(nation)
@@ -79,7 +86,7 @@ def is_open(state: WotrState, region: RegionId) -> bool:
         return False
     if is_besieged(state, region):
         return any(one.region == region for one in abilities_in_play(state, MustersUnderSiege))
-    return is_free(state, side, region)
+    return is_free(state, side, region) and not stands_in_the_way(state, side.enemy, region)
 
 
 def may_recruit(state: WotrState, figure: FigureId, region: RegionId) -> bool:
@@ -89,7 +96,7 @@ def may_recruit(state: WotrState, figure: FigureId, region: RegionId) -> bool:
     kind = FIGURES[figure]
     force = force_in(state, kind.side, region)
     if figure in UNITS:
-        return unit_count(force) < limit(state, kind.side, region)
+        return unit_count(force) < capacity(state, kind.side, region)
     if kind.rank is Rank.NAZGUL:
         return REGIONS[region].has_stronghold
     return unit_count(force) > 0
@@ -115,22 +122,38 @@ class RecruitWithDie(Frame):
         ]
         if not found:
             return None
-        return Decision(self.seat, ChooseSecondRecruit(), tuple(found), ("W-MUST-01", "W-MUST-07"))
+        stop = (Done(),) if state.ruleset.may_recruit_one else ()
+        rules = ("W-MUST-01", "W-MUST-07")
+        return Decision(self.seat, ChooseSecondRecruit(), (*stop, *found), rules)
 
-    def second(self, state: WotrState, choice: Recruit) -> None:
-        figures.recruit(state, choice.figure, choice.region)
+    def second(self, state: WotrState, choice: Recruit | Done) -> None:
+        if isinstance(choice, Recruit):
+            figures.recruit(state, choice.figure, choice.region)
+            call(state, Trim(FIGURES[choice.figure].side, choice.region))
 
-    STEPS = (first, Ask(may_recruit_second, second))
+    def trim(self, state: WotrState) -> None:
+        """If too many may come together, they do not stay so (W-RD-06)."""
+        call(state, Trim(FIGURES[self.figure].side, self.region))
+
+    STEPS = (first, Ask(may_recruit_second, second), trim)
 
 
-def entries(state: WotrState, side: Side, face: Face) -> list[BringIn]:
-    """The Characters whom a result can bring in, and where."""
+def entries(state: WotrState, seat: Seat, face: Face) -> list[BringIn]:
+    """The Characters whom a seat can bring in with a result, and where."""
     return [
         BringIn(who, region)
         for who, entry in ENTRIES.items()
-        if CHARACTERS[who].side is side and entry.face is face
+        if roles.controls(state, seat, who) and entry.face is face and is_ripe(state, who, face)
         for region in entry_places(state, who)
     ]
+
+
+def is_ripe(state: WotrState, who: CharacterId, face: Face) -> bool:
+    """Whether the nation of a Minion must be, and is, At War (W-RD-20)."""
+    nation = CHARACTERS[who].serves
+    if not state.ruleset.entries_need_war or nation is None or face is not Face.MUSTER:
+        return True
+    return is_at_war(state, nation)
 
 
 def entry_places(state: WotrState, who: CharacterId) -> list[RegionId]:
@@ -138,7 +161,8 @@ def entry_places(state: WotrState, who: CharacterId) -> list[RegionId]:
     entry = ENTRIES[who]
     if who in state.entered or (CHARACTERS[who].expansion and not state.expansion):
         return []
-    if not holds(state, entry.if_):
+    second = entry.if_2e if state.ruleset.second_edition_characters else None
+    if not holds(state, second or entry.if_):
         return []
     if entry.replaces is not None and entry.replaces in state.characters:
         return [state.characters[entry.replaces]]

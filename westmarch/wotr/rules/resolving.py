@@ -10,10 +10,18 @@ from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.declared import EVENT_TEXTS
-from westmarch.wotr.kinds import FREE_NATIONS, CardType, DieId, Face, Nation
+from westmarch.wotr.kinds import CardType, DieId, Face, Nation
 from westmarch.wotr.options import Done, PickDie, PickNation, PickNumber, PlayCard
 from westmarch.wotr.prompts import ChooseDiceToTurn, ChooseNation, ChooseOne, MayPlayAnother
-from westmarch.wotr.rules import drawing, hunting, journeying, roles, tempting, travelling
+from westmarch.wotr.rules import (
+    alternating,
+    drawing,
+    hunting,
+    journeying,
+    roles,
+    tempting,
+    travelling,
+)
 from westmarch.wotr.rules.board import companions
 from westmarch.wotr.rules.campaigning import campaign, can_campaign
 from westmarch.wotr.rules.expeditions import embark
@@ -45,7 +53,9 @@ def playable(state: WotrState, seat: Seat, types: tuple[CardType, ...]) -> list[
     return [
         card
         for card in state.hands[seat]
-        if EVENTS[state.cards[card].code].type in types and may_play(state, card)
+        if EVENTS[state.cards[card].code].type in types
+        and may_play(state, card)
+        and may_use(state, seat, card)
     ]
 
 
@@ -53,6 +63,15 @@ def may_play(state: WotrState, card: CardId) -> bool:
     """Whether a card's whole precondition is met (W-CARD-08)."""
     text = EVENT_TEXTS.get(state.cards[card].code)
     return text is not None and holds(state, text.if_)
+
+
+def may_use(state: WotrState, seat: Seat, card: CardId) -> bool:
+    """Whether a card is for the nations of a player, and not for the one that acted last.
+
+    (W-MP4-15, W-MP4-30, W-MP3-04)
+    """
+    nations = EVENTS[state.cards[card].code].nations
+    return roles.may_use(state, seat, nations) and alternating.may_serve(state, seat, nations)
 
 
 class PlayEvent(Frame):
@@ -164,7 +183,8 @@ def touch_fellowship(state: WotrState, seat: Seat, effect: e.FellowshipEffect) -
                 journeying.hide(state)
         case e.MoveOn():
             if journeying.can_move(state):
-                call(state, journeying.MoveTheFellowship())
+                die = (journeying.DieGoesHunting(),) if state.ruleset.card_dice_hunt else ()
+                call(state, journeying.MoveTheFellowship(), *die)
         case e.Reveal():
             if state.hidden:
                 call(state, journeying.RevealFellowship(by_hunt=False))
@@ -275,7 +295,7 @@ class RouseNation(Frame):
     code: str
 
     def may_choose(self, state: WotrState) -> Decision:
-        options = tuple(PickNation(nation) for nation in FREE_NATIONS)
+        options = tuple(PickNation(nation) for nation in roles.nations_of(state, self.seat))
         return Decision(self.seat, ChooseNation(self.code), options, ("W-POL-09",))
 
     def rouse(self, state: WotrState, choice: PickNation) -> None:

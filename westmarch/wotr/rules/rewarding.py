@@ -51,7 +51,10 @@ class DrawAfterEvent(Frame):
             return
         ability = guides_by(state, DrawsForEvent)
         deck = EVENTS[state.cards[self.card].code].deck
-        if ability is not None and ability.deck in (None, deck):
+        if ability is None:
+            return
+        second = state.ruleset.second_edition_characters
+        if (ability.deck_2e if second else ability.deck) in (None, deck):
             call(state, MayDraw(self.seat, (deck,)))
 
     STEPS = (look,)
@@ -63,15 +66,19 @@ class DrawAfterCombatCard(Frame):
     def look(self, state: WotrState) -> None:
         battle = fighting.current(state)
         for side in Side:
-            if (
-                battle.number == 1
-                and battle.now.cards[index(side)] is not None
-                and draws(state, side)
-            ):
+            card = battle.now.cards[index(side)]
+            if battle.number == 1 and card is not None and draws(state, side):
                 seat = roles.commander(state, side, fighting.fighters(state, side))
-                call(state, MayDraw(seat, tuple(Deck)))
+                call(state, MayDraw(seat, decks_for(state, card)))
 
     STEPS = (look,)
+
+
+def decks_for(state: WotrState, card: CardId) -> tuple[Deck, ...]:
+    """From where a card may be drawn for a Combat card: any deck, or only its own (W-ED-21)."""
+    if state.ruleset.second_edition_characters:
+        return (EVENTS[state.cards[card].code].deck,)
+    return tuple(Deck)
 
 
 def draws(state: WotrState, side: Side) -> bool:

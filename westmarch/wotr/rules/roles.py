@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from westmarch.kernel.records import Seat
 from westmarch.wotr.forces import NATION, RANK, Force
-from westmarch.wotr.kinds import FREE_NATIONS, SHADOW_NATIONS, Nation, Rank, RegionId, Side
+from westmarch.wotr.kinds import (
+    FREE_NATIONS,
+    SHADOW_NATIONS,
+    CharacterId,
+    Nation,
+    Rank,
+    RegionId,
+    Side,
+)
 from westmarch.wotr.state import WotrState, force_in, index
+from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.figures import UNITS
 from westmarch.wotr.tables.nations import NATIONS
 
@@ -58,19 +67,50 @@ def player_of(state: WotrState, nation: Nation) -> Seat:
     return next(seat for seat in seats if nation in nations_of(state, seat))
 
 
+def has_mate(state: WotrState, seat: Seat) -> bool:
+    """Whether a seat shares its side with a team-mate."""
+    return len(seats_of(state, side_of(state, seat))) > 1
+
+
+def mate_of(state: WotrState, seat: Seat) -> Seat:
+    """The team-mate of a seat that has one."""
+    seats = seats_of(state, side_of(state, seat))
+    return next(other for other in seats if other != seat)
+
+
+def controls(state: WotrState, seat: Seat, who: CharacterId) -> bool:
+    """Whether a seat commands a Character: either player Companions, each his own Minions.
+
+    (W-MP4-17, W-MP4-19, W-MP4-20)
+    """
+    found = CHARACTERS[who]
+    if found.side is not side_of(state, seat):
+        return False
+    return found.serves is None or found.serves in nations_of(state, seat)
+
+
+def may_use(state: WotrState, seat: Seat, nations: tuple[Nation, ...]) -> bool:
+    """Whether a seat may use a card for some nations: all of one player are his sign (W-MP4-30)."""
+    players = {player_of(state, nation) for nation in nations}
+    return len(players) != 1 or seat in players
+
+
 def army_player(state: WotrState, side: Side, region: RegionId) -> Seat:
     """The seat that commands the Army of a side in a region (W-MP4-24, W-MP4-25)."""
     return commander(state, side, force_in(state, side, region))
 
 
 def commander(state: WotrState, side: Side, force: Force) -> Seat:
-    """The seat with most units in a force, then with most Elites, then the Leading Player."""
+    """The seat with most units in a force, then with most Elites, then the Leading Player.
+
+    (W-RD-32)
+    """
     seats = seats_of(state, side)
     if len(seats) == 1:
         return seats[0]
     counts = {seat: [0, 0, seat == leader_of(state, side)] for seat in seats}
     for figure in force:
         seat = player_of(state, NATION[figure])
-        counts[seat][0] += figure in UNITS
+        counts[seat][0] += figure in UNITS or not state.ruleset.units_command
         counts[seat][1] += RANK[figure] is Rank.ELITE
     return max(seats, key=lambda seat: tuple(counts[seat]))

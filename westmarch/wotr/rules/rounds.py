@@ -8,7 +8,12 @@ from westmarch.wotr import events
 from westmarch.wotr.kinds import Side
 from westmarch.wotr.rules import fighting
 from westmarch.wotr.rules.casualties import TakeHits
-from westmarch.wotr.rules.combat_cards import DiscardCombatCards, PlayCombatCards
+from westmarch.wotr.rules.combat_cards import (
+    DiscardCombatCards,
+    LayCard,
+    PlayCombatCards,
+    ShowCards,
+)
 from westmarch.wotr.rules.maneuvers import CardsAct
 from westmarch.wotr.rules.rewarding import DrawAfterCombatCard
 from westmarch.wotr.state import WotrState, index
@@ -18,6 +23,14 @@ from westmarch.wotr.vocabulary.tactics import Moment, Stat
 
 class CombatRound(Frame):
     """Both sides play cards, roll, roll misses again, and take casualties (W-BAT-13, 14)."""
+
+    def play_cards(self, state: WotrState) -> None:
+        """Together and unseen, or one after the other (W-ED-05)."""
+        if state.ruleset.combat_cards_in_turn:
+            attacker = fighting.current(state).attacker
+            call(state, LayCard(attacker), LayCard(attacker.enemy), ShowCards())
+        else:
+            call(state, PlayCombatCards())
 
     def roll(self, state: WotrState) -> None:
         """The Combat roll, unless an Army is gone already."""
@@ -41,7 +54,9 @@ class CombatRound(Frame):
                 scored = count_hits(state, side, dice, Stat.REROLL)
                 emit(state, events.LeadersRolled(side, dice, scored))
                 hits = fighting.current(state).now.hits[index(side)] + scored
-                fights.note(state, hits=(side, hits), reroll_hits=(side, scored))
+                fights.note(
+                    state, rerolls=(side, dice), hits=(side, hits), reroll_hits=(side, scored)
+                )
 
     def take_casualties(self, state: WotrState) -> None:
         """Hits were scored at the same time; the attacker chooses first (W-BAT-23, 24)."""
@@ -52,7 +67,7 @@ class CombatRound(Frame):
         call(state, *(TakeHits(side, battle.now.hits[index(side.enemy)]) for side in sides))
 
     STEPS = (
-        PlayCombatCards(),
+        play_cards,
         DrawAfterCombatCard(),
         CardsAct(Moment.BEFORE_ROLL),
         roll,

@@ -10,12 +10,15 @@ from westmarch.wotr.forces import nazgul_count
 from westmarch.wotr.kinds import CharacterId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, PickCharacter, PickRegion, TakeCharacter
 from westmarch.wotr.prompts import ChooseDestinationOf, ChooseFlyer, ChooseTravellers, FlyWhere
+from westmarch.wotr.rules import roles
 from westmarch.wotr.rules.board import (
     characters_in,
     companions,
     controls_stronghold,
     is_besieged,
     is_inside,
+    is_shadow_stronghold,
+    within,
 )
 from westmarch.wotr.rules.taming import can_only_guide
 from westmarch.wotr.state import WotrState
@@ -27,6 +30,8 @@ from westmarch.wotr.vocabulary.effects import Reach
 
 Group = tuple[CharacterId, ...]
 USUAL = Reach()
+FOUR = 4
+"""The number of players with which two share the Free Peoples."""
 
 
 def reachable(
@@ -57,7 +62,7 @@ def may_enter(state: WotrState, side: Side, region: RegionId, into_sieges: bool)
     if is_inside(state, side, region):
         return into_sieges
     if side is Side.SHADOW and controls_stronghold(state, Side.FREE, region):
-        return is_besieged(state, region)
+        return is_besieged(state, region) and state.ruleset.nazgul_fly_to_sieges
     return True
 
 
@@ -65,7 +70,7 @@ def must_stop(state: WotrState, side: Side, region: RegionId) -> bool:
     """Whether Characters on their own go no further once they have entered a region."""
     if is_inside(state, side, region):
         return True
-    return side is Side.FREE and controls_stronghold(state, Side.SHADOW, region)
+    return side is Side.FREE and is_shadow_stronghold(state, region)
 
 
 def level(group: Group) -> int:
@@ -80,6 +85,11 @@ def level(group: Group) -> int:
         if alone:
             best = max([best, *(ability.level for ability in abilities_of(who, FasterAlone))])
     return best
+
+
+def goes_alone(state: WotrState) -> bool:
+    """Whether an action is for a single Companion, if two share the Free Peoples (W-RD-34)."""
+    return state.players == FOUR and not state.ruleset.companions_act_together
 
 
 def distance(group: Group, reach: Reach) -> int:
@@ -111,6 +121,8 @@ class MoveAllCompanions(Frame):
 
     def candidates(self, state: WotrState) -> list[CharacterId]:
         """Who can travel next: all together if nobody is chosen yet, else from the same region."""
+        if self.group and goes_alone(state):
+            return []
         here = state.characters[self.group[0]] if self.group else None
         return [
             who
@@ -142,7 +154,7 @@ class MoveAllCompanions(Frame):
         figures.travel(state, self.group, choice.region)
 
     def next(self, state: WotrState) -> None:
-        if self.group and not self.only_one:
+        if self.group and not self.only_one and not goes_alone(state):
             call(state, MoveAllCompanions(self.seat, (*self.moved, *self.group)))
 
     STEPS = (AskAgain(may_gather, gather), Ask(may_go, go), next)
@@ -168,7 +180,8 @@ class MoveAllMinions(Frame):
             for region, force in sorted(state.shadow.items())
             if nazgul_count(force) > self.flown.count(region)
         ]
-        minions = [PickCharacter(who) for who in movers(state, self.nazgul_only, self.moved)]
+        able = movers(state, self.seat, self.nazgul_only, self.moved)
+        minions = [PickCharacter(who) for who in able]
         if not regions and not minions:
             return None
         return Decision(self.seat, ChooseFlyer(), (Done(), *regions, *minions), ("W-CMOVE-08",))
@@ -232,12 +245,13 @@ def flights(state: WotrState) -> list[RegionId]:
     return [
         region
         for region in REGIONS
-        if not controls_stronghold(state, Side.FREE, region) or is_besieged(state, region)
+        if not controls_stronghold(state, Side.FREE, region)
+        or (is_besieged(state, region) and state.ruleset.nazgul_fly_to_sieges)
     ]
 
 
-def movers(state: WotrState, nazgul_only: bool, moved: Group) -> list[CharacterId]:
-    """The Minions who can move on their own."""
+def movers(state: WotrState, seat: Seat, nazgul_only: bool, moved: Group) -> list[CharacterId]:
+    """The Minions of a player who can move on their own."""
     return [
         who
         for who, where in state.characters.items()
@@ -245,6 +259,7 @@ def movers(state: WotrState, nazgul_only: bool, moved: Group) -> list[CharacterI
         and CHARACTERS[who].level > 0
         and (CHARACTERS[who].is_nazgul or not is_inside(state, Side.SHADOW, where))
         and who not in moved
+        and roles.controls(state, seat, who)
         and (CHARACTERS[who].is_nazgul or not nazgul_only)
     ]
 
@@ -280,6 +295,8 @@ class Separate(Frame):
 def separation(state: WotrState, group: Group, reach: Reach) -> list[RegionId]:
     """Where separated Companions can go."""
     far = state.progress + distance(group, reach)
+    if not state.ruleset.separation_has_limits:
+        return sorted(within(state.bearers, far))
     return reachable(state, Side.FREE, state.bearers, far, reach.into_sieges)
 
 
@@ -294,7 +311,8 @@ class SeparateGroup(Frame):
     def may_take(self, state: WotrState) -> Decision | None:
         if self.chosen:
             return None
-        left = [who for who in companions(state) if who not in self.group]
+        stay = self.group and goes_alone(state)
+        left = [] if stay else [who for who in companions(state) if who not in self.group]
         options: list[AnyOption] = [TakeCharacter(who) for who in left]
         if self.group:
             options.insert(0, Done())

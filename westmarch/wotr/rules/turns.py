@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, Frame, While, call, end_game
-from westmarch.kernel.records import Seat
+from westmarch.kernel.frames import Ask, AskSecretly, Frame, Picks, While, call, end_game
+from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.declared import abilities_of
 from westmarch.wotr.kinds import Deck, Face, Phase, Side
-from westmarch.wotr.options import PutIntoHuntBox
-from westmarch.wotr.prompts import AllocateDice
+from westmarch.wotr.options import No, PickCard, PutIntoHuntBox
+from westmarch.wotr.prompts import AllocateDice, OfferCard
 from westmarch.wotr.rules import roles
 from westmarch.wotr.rules.acting import ActionPhase
 from westmarch.wotr.rules.board import builders, companions
 from westmarch.wotr.rules.drawing import DiscardToLimit, DrawFromEither
 from westmarch.wotr.rules.guiding import ChooseTheGuide
-from westmarch.wotr.rules.journeying import MayDeclareFellowship
-from westmarch.wotr.state import SHADOW_SIDE, WotrState, index
+from westmarch.wotr.rules.journeying import MayDeclareFellowship, MayEnterMordor
+from westmarch.wotr.state import FREE_SIDE, SHADOW_SIDE, WotrState, index
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.regions import REGIONS
-from westmarch.wotr.verbs import dealing, quest
+from westmarch.wotr.verbs import dealing, quest, teams
 from westmarch.wotr.vocabulary.abilities import NoDieWhile
 
 POOL = {Side.FREE: 4, Side.SHADOW: 7}
@@ -76,11 +76,16 @@ class Turn(Frame):
 
     def events(self, state: WotrState) -> None:
         begin_phase(state, Phase.EVENTS)
+        if state.ruleset.dice_recovered_late:
+            recover_dice(state)
         call(state, *(DrawCards(Seat(number)) for number in range(state.players)))
+
+    def exchange(self, state: WotrState) -> None:
+        call(state, *(ExchangeCards(side) for side in Side))
 
     def fellowship(self, state: WotrState) -> None:
         begin_phase(state, Phase.FELLOWSHIP)
-        call(state, MayDeclareFellowship(), ChooseTheGuide(anew=True))
+        call(state, MayDeclareFellowship(), MayEnterMordor(), ChooseTheGuide(anew=True))
 
     def hunt(self, state: WotrState) -> None:
         begin_phase(state, Phase.HUNT)
@@ -103,12 +108,19 @@ class Turn(Frame):
     def check(self, state: WotrState) -> None:
         begin_phase(state, Phase.VICTORY)
         check_victory(state)
-        state.in_hunt_box[:] = [0, 0]
+        if not state.ruleset.dice_recovered_late:
+            recover_dice(state)
         state.ring_used[:] = [False, False]
         state.messenger_used = False
         state.strove = False
 
-    STEPS = (events, fellowship, hunt, roll, act, rest, check)
+    STEPS = (events, exchange, fellowship, hunt, roll, act, rest, check)
+
+
+def recover_dice(state: WotrState) -> None:
+    """The dice in the Hunt Box return to their owners (W-TURN-09, W-TURN-10, W-ED-03)."""
+    state.recovered = state.in_hunt_box[FREE_SIDE]
+    state.in_hunt_box[:] = [0, 0]
 
 
 def begin_phase(state: WotrState, phase: Phase) -> None:
@@ -132,7 +144,7 @@ class DrawCards(Frame):
 
     def shares(self, state: WotrState) -> bool:
         """Whether the player has a team-mate."""
-        return len(roles.seats_of(state, roles.side_of(state, self.seat))) > 1
+        return roles.has_mate(state, self.seat)
 
     def draw(self, state: WotrState) -> None:
         if state.turn > 1 and self.shares(state):
@@ -145,12 +157,42 @@ class DrawCards(Frame):
     STEPS = (draw,)
 
 
+class ExchangeCards(Frame):
+    """Team-mates may exchange one card each, unseen, if both want to (W-MP4-08, W-MP4-09)."""
+
+    side: Side
+
+    def may_offer(
+        self, state: WotrState, seat: Seat, picked: tuple[AnyOption, ...]
+    ) -> Decision | None:
+        seats = roles.seats_of(state, self.side)
+        if picked or seat not in seats or len(seats) == 1:
+            return None
+        if not all(state.hands[each] for each in seats):
+            return None
+        options = (No(), *(PickCard(card) for card in state.hands[seat]))
+        return Decision(seat, OfferCard(), options, ("W-MP4-08", "W-MP4-09"))
+
+    def exchange(self, state: WotrState, picks: Picks) -> None:
+        offers = [
+            (Seat(number), pick.card)
+            for number, picked in enumerate(picks)
+            for pick in picked
+            if isinstance(pick, PickCard)
+        ]
+        if len(offers) > 1:
+            teams.exchange(state, offers[0], offers[1])
+
+    STEPS = (AskSecretly(may_offer, exchange),)
+
+
 class AllocateToHunt(Frame):
     """The Shadow may put dice into the Hunt Box (W-DICE-05 to 09)."""
 
     def may_allocate(self, state: WotrState) -> Decision:
         most = min(pool(state, Side.SHADOW), max(1, len(companions(state))))
-        options = tuple(PutIntoHuntBox(dice) for dice in range(most + 1))
+        least = int(state.ruleset.forced_hunt_die and state.recovered > 0)
+        options = tuple(PutIntoHuntBox(dice) for dice in range(least, most + 1))
         seat = roles.leader_of(state, Side.SHADOW)
         return Decision(seat, AllocateDice(), options, ("W-DICE-05", "W-DICE-07"))
 

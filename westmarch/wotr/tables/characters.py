@@ -87,7 +87,8 @@ class Kind(Names):
 class Character(Record):
     """A Companion or Minion as his card shows him, apart from its text.
 
-    `activates` are the nations that he can activate, `dice` the Action dice that he brings.
+    `activates` are the nations that he can activate, `dice` the Action dice that he brings; a
+    Minion serves a nation.
     """
 
     code: CharacterId
@@ -103,6 +104,7 @@ class Character(Record):
     is_hobbit: bool
     is_nazgul: bool
     expansion: bool
+    serves: Nation | None
 
     @property
     def side(self) -> Side:
@@ -130,6 +132,7 @@ def character(row: Row) -> Character:
         "Hobbit" in traits,
         "Nazgûl" in traits,
         word(row, "only in") == "expansion",
+        Nation(nation) if kind is Kind.MINION else None,
     )
 
 

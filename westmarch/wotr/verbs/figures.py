@@ -6,10 +6,11 @@ from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.forces import Force, joined, leaders, unit_count, without
 from westmarch.wotr.kinds import CharacterId, FigureId, Rank, RegionId, Side, figure_of
+from westmarch.wotr.rules import alternating
 from westmarch.wotr.rules.board import controller, has_army
 from westmarch.wotr.state import WotrState, force_in, forces
 from westmarch.wotr.tables.figures import FIGURES, NAZGUL
-from westmarch.wotr.verbs import engines, realms
+from westmarch.wotr.verbs import engines, realms, teams
 
 Group = tuple[CharacterId, ...]
 
@@ -21,6 +22,8 @@ def put(state: WotrState, side: Side, region: RegionId, force: Force) -> None:
         standing[region] = force
     else:
         standing.pop(region, None)
+    if state.players > 2:
+        teams.part(state, side, region)
 
 
 def available(state: WotrState, figure: FigureId) -> int:
@@ -35,6 +38,7 @@ def recruit(state: WotrState, figure: FigureId, region: RegionId) -> None:
     side = FIGURES[figure].side
     put(state, side, region, joined(force_in(state, side, region), (figure,)))
     emit(state, events.Recruited(figure, region))
+    alternating.note_nation(state, FIGURES[figure].nation)
 
 
 def disband(state: WotrState, figure: FigureId, region: RegionId) -> None:
@@ -138,9 +142,12 @@ def move(
     """Figures go to another region as an Army, and what follows from their coming follows."""
     put(state, side, origin, without(force_in(state, side, origin), force))
     put(state, side, region, joined(force_in(state, side, region), force))
+    if state.players > 2:
+        teams.keep_joined(state, side, region, force)
     for who in characters:
         state.characters[who] = region
     emit(state, events.Moved(side, origin, region, force, characters))
+    alternating.note_army(state, side, region, force)
     after_losses(state, side, origin)
     if unit_count(force):
         realms.enter(state, side, region)
@@ -171,6 +178,8 @@ def bring_in(state: WotrState, who: CharacterId, region: RegionId) -> None:
     if who not in state.entered:
         state.entered.append(who)
     emit(state, events.CharacterEntered(who, region))
+    if state.ruleset.entering_wakes:
+        realms.visit(state, who, region)
 
 
 def lose_character(state: WotrState, who: CharacterId) -> None:

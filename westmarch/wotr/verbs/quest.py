@@ -99,8 +99,11 @@ def separate(state: WotrState, group: tuple[CharacterId, ...], region: RegionId)
 def enter_mordor(state: WotrState) -> None:
     """The Fellowship is on the Mordor Track; tiles that waited for it come in (W-MORD-02 to 06)."""
     state.mordor = 0
+    state.strove = state.strove or not state.ruleset.idle_on_entry
     emit(state, events.EnteredMordor())
-    for tile in [tile for tile in state.drawn if TILES[tile].is_eye and is_standard(tile)]:
+    everything = state.ruleset.numbered_tiles_return
+    back = [t for t in state.drawn if is_standard(t) and (TILES[t].is_eye or everything)]
+    for tile in back:
         state.drawn.remove(tile)
         state.pool.append(tile)
     refill(state)

@@ -6,8 +6,8 @@ from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.declared import abilities_in_play
 from westmarch.wotr.kinds import CharacterId, Nation, RegionId, Side
-from westmarch.wotr.rules import roles
-from westmarch.wotr.rules.board import builders, controller, has_army, is_haven
+from westmarch.wotr.rules import alternating, roles
+from westmarch.wotr.rules.board import builders, controller, has_army, wakes
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.regions import REGIONS
@@ -45,6 +45,7 @@ def step(state: WotrState, nation: Nation, provoked: bool = False) -> None:
     if may_step(state, nation):
         state.steps[nation] -= 1
         emit(state, events.SteppedToWar(nation, state.steps[nation], provoked))
+        alternating.note_nation(state, nation)
 
 
 def step_back(state: WotrState, nation: Nation) -> None:
@@ -88,7 +89,7 @@ def capture(state: WotrState, region: RegionId, side: Side) -> None:
 def visit(state: WotrState, who: CharacterId, region: RegionId) -> None:
     """A Character has ended his movement somewhere; a Companion may wake a nation (W-POL-06)."""
     nation = REGIONS[region].nation
-    if nation in CHARACTERS[who].activates and is_haven(state, region):
+    if nation in CHARACTERS[who].activates and wakes(state, region):
         assert nation is not None
         activate(state, nation, region, by_companion=True)
 

@@ -210,7 +210,8 @@ class Entry(Record, tag=True):
     """How a Character comes into play: by a result, under conditions, in one of these places.
 
     Whom he replaces he replaces where that one stands; the places are for when he is gone. His
-    coming wakes some nations, or moves them towards war; a unit of a nation may be his escort.
+    coming wakes some nations, or moves them towards war; a unit of a nation may be his escort. The
+    second edition may have other conditions (W-ED-21).
     """
 
     face: Face
@@ -220,6 +221,7 @@ class Entry(Record, tag=True):
     escort: Nation | None = None
     advances: tuple[Nation, ...] = ()
     wakes: tuple[Nation, ...] = ()
+    if_2e: Condition | None = None
 
 
 Ability = (

@@ -1,0 +1,82 @@
+import type { Desk } from "./desk.svelte";
+
+const HOVER = 380;
+const LONG = 450;
+
+type On<E extends Event> = E & { currentTarget: EventTarget & Element };
+
+/** What fingers, pointers and keys do to something on the table, be it a card or a part of a map. */
+export interface Touching {
+  onclick(event: On<MouseEvent>): void;
+  onkeydown(event: On<KeyboardEvent>): void;
+  onfocus(): void;
+  onpointerenter(event: On<PointerEvent>): void;
+  onpointerleave(): void;
+  onpointerdown(event: On<PointerEvent>): void;
+  onpointerup(): void;
+  onpointercancel(): void;
+  oncontextmenu(event: On<MouseEvent>): void;
+}
+
+/** Touching a subject: a click picks or shows it, a pause or a long press shows it, Space does too. */
+export function touching(desk: Desk, subject: () => string): Touching {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  const rest = (): void => clearTimeout(timer);
+  const look = (element: Element): void => desk.look(subject(), isLeft(element));
+  return {
+    onclick(event) {
+      event.stopPropagation();
+      rest();
+      if (held) {
+        held = false;
+        return;
+      }
+      const box = event.currentTarget.getBoundingClientRect();
+      const byKey = event.detail === 0;
+      const x = byKey ? box.left + box.width / 2 : event.clientX;
+      const y = byKey ? box.top + box.height / 2 : event.clientY;
+      desk.press(subject(), x, y, isLeft(event.currentTarget));
+    },
+    onkeydown(event) {
+      if (event.key !== " " && event.key !== "Enter") return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.key === " ") look(event.currentTarget);
+      else if (!event.repeat) {
+        event.currentTarget.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      }
+    },
+    onfocus: () => (desk.focus = subject()),
+    onpointerenter({ currentTarget: element, pointerType }) {
+      if (pointerType === "mouse") {
+        timer = setTimeout(() => desk.hover(subject(), isLeft(element)), HOVER);
+      }
+    },
+    onpointerleave() {
+      rest();
+      desk.hover(null);
+    },
+    onpointerdown({ currentTarget: element, pointerType }) {
+      rest();
+      held = false;
+      if (pointerType === "mouse") return;
+      timer = setTimeout(() => {
+        held = true;
+        look(element);
+      }, LONG);
+    },
+    onpointerup: rest,
+    onpointercancel: rest,
+    oncontextmenu(event) {
+      event.preventDefault();
+      look(event.currentTarget);
+    },
+  };
+}
+
+/** Whether what is shown large is better shown on the left. */
+function isLeft(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return box.left + box.width / 2 > window.innerWidth / 2;
+}
