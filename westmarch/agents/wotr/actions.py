@@ -8,13 +8,27 @@ from westmarch.agents.wotr.sight import Sight, distance
 from westmarch.kernel.records import AnyOption
 from westmarch.wotr import options as o
 from westmarch.wotr.forces import nazgul_count
-from westmarch.wotr.kinds import Face, Side
+from westmarch.wotr.kinds import Face, Nation, Side
 from westmarch.wotr.rules import actions, board
 from westmarch.wotr.rules.uses import uses
 from westmarch.wotr.state import index
 from westmarch.wotr.tables.characters import CHARACTERS
 
 Rated = list[tuple[float, AnyOption]]
+
+
+OTHER_ACTIONS: dict[type, float] = {
+    o.UseAbility: 2.0,
+    o.TakeOffTable: 1.5,
+    o.BringInFaction: 4.0,
+    o.MusterFaction: 1.8,
+    o.BuildEngine: 2.0,
+    o.SmashEngine: 1.8,
+    o.SailFrom: 0.4,
+    o.SendEnt: 1.0,
+    o.AttackWithEnts: 3.0,
+}
+"""What actions are worth of which not much more can be said."""
 
 
 def action_worth(sight: Sight, option: AnyOption) -> float:
@@ -31,7 +45,7 @@ def action_worth(sight: Sight, option: AnyOption) -> float:
         case o.DrawFrom():
             return w.DRAW if len(state.hands[sight.seat]) < w.FULL_HAND else 0.4
         case o.Negotiate(nation):
-            return w.STEP_TO_WAR[nation.value] + w.NEARLY * (state.steps[nation] == 1)
+            return step_worth(sight, nation)
         case o.Recruit(figure, region):
             return campaign.recruit_worth(sight, figure, region)
         case o.BringIn():
@@ -40,17 +54,20 @@ def action_worth(sight: Sight, option: AnyOption) -> float:
             return quest.move_worth(sight)
         case o.HideFellowship():
             return w.HIDE
+        case o.DeclareFellowship():
+            return w.MOVE if quest.may_declare(sight) else 0.0
         case o.SeparateCompanions():
             return quest.separate_worth(sight)
         case o.MoveCompanions():
             return companions_worth(sight)
         case o.MoveMinions():
             return minions_worth(sight)
-        case o.UseAbility():
-            return 1.8
-        case o.TakeOffTable():
-            return 1.5
-    return 0.0
+    return OTHER_ACTIONS.get(type(option), 0.0)
+
+
+def step_worth(sight: Sight, nation: Nation) -> float:
+    """What a step of a nation towards war is worth."""
+    return w.STEP_TO_WAR[nation.value] + w.NEARLY * (sight.state.steps[nation] == 1)
 
 
 def companions_worth(sight: Sight) -> float:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.agents.wotr import actions, battle, campaign, cards, ordeal, quest
+from westmarch.agents.wotr import actions, battle, campaign, cards, lesser, ordeal, quest
 from westmarch.agents.wotr.sight import Sight
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import enclosing
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption
 from westmarch.kernel.views import View
+from westmarch.wotr import expansion_prompts as x
 from westmarch.wotr import options as o
 from westmarch.wotr import prompts as p
 from westmarch.wotr.forces import RANK, unit_count, without
@@ -64,6 +65,10 @@ def rated(sight: Sight, decision: Decision) -> Rated:
             return [(float(option == o.PutIntoHuntBox(wanted)), option) for option in options]
         case p.ChooseDestination(region) | p.SendWhere(region):
             return [(march(sight, region, option), option) for option in options]
+        case x.MayIgnoreEye(tile):
+            return lesser.ignore(sight, options, tile)
+        case x.MayFollowFellowship(who, _):
+            return lesser.follow(sight, options, who)
         case p.ChooseFigures(origin, _) | p.ChooseAttackers(origin, _):
             return marchers(sight, options, origin)
         case p.ChooseDestinationOf(characters):
@@ -214,6 +219,17 @@ RATES: dict[type, Rate] = {
     p.ChooseFigureAt: somewhere,
     p.ArmyGoes: somewhere,
     p.BearersGo: quest.sent,
+    p.ChooseDeck: lesser.deck,
+    p.ChooseFigure: lesser.figure,
+    p.ChooseNation: lesser.nation,
+    p.MaySuffer: lesser.willing_hits,
+    p.ChooseSilenced: lesser.silenced,
+    p.SlipWhere: lesser.way_out,
+    p.RetreatByCard: lesser.way_out,
+    p.FleeWhere: lesser.refuge,
+    x.EntsAct: actions.action_worth,
+    x.ActWithArmy: actions.action_worth,
+    x.WorkOnEngines: actions.action_worth,
     p.ChooseGuide: ordeal.guide,
     p.MustLeave: ordeal.leaves,
 }

@@ -61,6 +61,9 @@ HEIR = 1.5
 SEEN, PARTS, SPARED = 2.0, 0.2, 1.2
 """Showing oneself or leaving to reduce damage; and damage that is not worth a card."""
 
+GREAT_HARM = 2.5
+"""Harm of a tile that is worth an Elven Ring."""
+
 FOUND = 0.8
 """A tile that reveals."""
 
