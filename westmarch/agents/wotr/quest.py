@@ -123,7 +123,7 @@ def best_end(sight: Sight, start: RegionId, steps: int) -> float:
 def end_cost(sight: Sight, region: RegionId) -> float:
     """How far it is from a region to Mordor, and who waits there."""
     tile = 2.0 * board.controls_stronghold(sight.state, Side.SHADOW, region)
-    return way_left(region) + 0.5 * found_by(sight, region) + tile
+    return sight.way_on[region] + 0.5 * found_by(sight, region) + tile
 
 
 def sent(sight: Sight, option: AnyOption) -> float:

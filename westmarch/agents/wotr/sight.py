@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, cached_property
+from heapq import heappop, heappush
 
 from westmarch.agents.wotr import weights as w
 from westmarch.kernel.records import Seat
@@ -165,6 +166,23 @@ class Sight:
     def to_mordor(self) -> int:
         """How far the figure of the Fellowship is from the nearest gate of Mordor."""
         return min(distance(self.state.bearers, gate) for gate in GATES)
+
+    @cached_property
+    def way_on(self) -> dict[RegionId, float]:
+        """How far it is from each region to a gate of Mordor, around the Shadow's Strongholds."""
+        found: dict[RegionId, float] = {}
+        edge = [(0.0, gate) for gate in GATES]
+        while edge:
+            far, region = heappop(edge)
+            if region in found:
+                continue
+            found[region] = far
+            held = board.controls_stronghold(self.state, Side.SHADOW, region)
+            step = 1.0 + (w.PERILOUS if held and region not in GATES else 0.0)
+            for other in REGIONS[region].adjacent:
+                if other not in found:
+                    heappush(edge, (far + step, other))
+        return found
 
     @cached_property
     def haste(self) -> float:

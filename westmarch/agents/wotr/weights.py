@@ -31,6 +31,9 @@ SOUND = 14.0
 STRAIN = 0.15
 """What each point less takes from a step that is hunted."""
 
+PERILOUS = 2.0
+"""Steps that the Fellowship goes to avoid a Stronghold of the Shadow."""
+
 WEARY = 2
 """So much Corruption is worth a step out of the way for a rest."""
 
