@@ -28,7 +28,7 @@ def move_worth(sight: Sight) -> float:
     state = sight.state
     if victory_points(state, Side.FREE) >= FREE_VICTORY:
         return w.NEEDLESS
-    if state.mordor is None and state.progress >= sight.to_mordor:
+    if state.mordor is None and arrived(sight):
         return w.NEEDLESS
     if state.mordor is not None:
         return climb_worth(sight)
@@ -37,6 +37,19 @@ def move_worth(sight: Sight) -> float:
     risk = 1 - (1 - chance) ** (sight.hunt_dice + found_by(sight, state.bearers))
     strained = w.STRAIN * max(0.0, w.SOUND - sight.endurance)
     return w.MOVE - risk * (w.HUNT_RISK + strained) / sight.haste
+
+
+def arrived(sight: Sight) -> bool:
+    """Whether no further step is needed to where the Fellowship wants to go."""
+    if needs_rest(sight):
+        return resting_place(sight, sight.state.progress) is not None
+    return sight.state.progress >= sight.to_mordor
+
+
+def needs_rest(sight: Sight) -> bool:
+    """Whether the Fellowship is too weak for Mordor, and the war leaves it time to rest."""
+    weak = sight.endurance < w.FIT and sight.state.corruption >= w.WEARY
+    return weak and sight.haste <= w.CALM
 
 
 def climb_worth(sight: Sight) -> float:
@@ -63,9 +76,11 @@ def found_by(sight: Sight, region: RegionId) -> int:
 def may_declare(sight: Sight) -> bool:
     """Whether the Fellowship shows itself: at Mordor's gate, or to rest."""
     state = sight.state
+    haven = resting_place(sight, state.progress)
+    if needs_rest(sight):
+        return haven is not None
     if sight.to_mordor <= state.progress:
         return True
-    haven = resting_place(sight, state.progress)
     if haven is None:
         return False
     detour = way_left(haven) - (sight.to_mordor - state.progress)
@@ -92,7 +107,9 @@ def walk(sight: Sight, options: tuple[AnyOption, ...], steps: int) -> Rated:
     here = sight.state.bearers
     declared = sight.state.hidden
     gate = min(GATES, key=lambda region: distance(here, region))
-    aim = gate if distance(here, gate) <= steps else resting_place(sight, steps)
+    aim = resting_place(sight, steps)
+    if distance(here, gate) <= steps and not (aim and needs_rest(sight)):
+        aim = gate
     rated: Rated = []
     for option in options:
         region = option.region if isinstance(option, o.GoTo) else here

@@ -22,7 +22,7 @@ STEPS_A_TURN, TURNS_IN_MORDOR, CALM = 1.5, 3.5, 0.35
 NEEDLESS = 0.2
 """A step that leads nowhere."""
 
-HUNT_RISK = 1.6
+HUNT_RISK = 2.2
 """A successful Hunt."""
 
 SOUND = 14.0
@@ -30,6 +30,9 @@ SOUND = 14.0
 
 STRAIN = 0.15
 """What each point less takes from a step that is hunted."""
+
+FIT = 10.0
+"""Who can endure less rests before Mordor, if there is time."""
 
 PERILOUS = 2.0
 """Steps that the Fellowship goes to avoid a Stronghold of the Shadow."""
