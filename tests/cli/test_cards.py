@@ -55,6 +55,13 @@ def test_status_counts_kinds_playable_cards_and_copies(run: Run, byway: None) ->
     assert ["All", "3", "2", "6"] in rows
 
 
+def test_parts_of_cards_are_counted_apart(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(registry.EXTRA, "westmarch.wotr.game:GAME")
+    rows = [line.split() for line in run("cards", "wotr", "--status").out.splitlines()]
+    assert ["Base", "game:", "Events", "96", "96"] in rows
+    assert ["The", "Third", "Age:", "Combat", "cards", "14", "14"] in rows
+
+
 def test_an_exact_name_goes_before_longer_ones(run: Run, byway: None) -> None:
     assert run("cards", "byway", "snow").out.startswith("Snow  snow\n")
     assert "2 cards" in run("cards", "byway", "now").out

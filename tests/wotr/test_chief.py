@@ -99,7 +99,7 @@ def test_no_die_of_the_hunt_is_rolled_again_twice() -> None:
     table = third_age({"hollin": "4 sauron-nazgul, witch-king-chief"}, bearers="hollin")
     table.state.in_hunt_box = [0, 2]
     table.rolls(1, 2, *(3, 4)).begin(Hunt())
-    assert table.told(HuntRolled) == [HuntRolled((3, 4), 0, 0)]
+    assert table.told(HuntRolled) == [HuntRolled((3, 4), 0, 0, again=2)]
     table.done()
 
 

@@ -192,7 +192,7 @@ def test_no_die_is_rolled_a_third_time() -> None:
 def test_rerolls_have_the_same_bonus_and_leave_successes_alone() -> None:
     table = quest(scene({}, bearers="moria"), hunt_box=(1, 2))
     tiles(table.rolls(5, 4, 5), "std-eyer-1").begin(Hunt())
-    assert table.told(HuntRolled) == [HuntRolled((5, 5), 1, 2)]
+    assert table.told(HuntRolled) == [HuntRolled((5, 5), 1, 2, again=1)]
     assert table.prompt == suffer("std-eyer-1", 2)
     table.choose(UseTheRing()).done()
 

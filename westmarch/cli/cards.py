@@ -14,7 +14,7 @@ from westmarch.cli import screen
 from westmarch.cli.arguments import GameName, Language, language_for
 from westmarch.cli.rules import highlighted
 from westmarch.kernel import registry
-from westmarch.kernel.describing import CardFace, plain
+from westmarch.kernel.describing import CardFace, Tally, plain
 
 EXAMPLES = (
     "westmarch cards lcg",
@@ -46,7 +46,7 @@ def cards(
         screen.complain(f"no card has all of these words: {said}; try fewer of them")
         raise typer.Exit(1)
     elif status:
-        draw_status(console, found)
+        draw_status(console, found, chosen.tallies(spoken))
     elif len(found) == 1:
         draw_card(console, found[0], said, spoken)
     else:
@@ -97,12 +97,15 @@ def type_line(card: CardFace, language: str) -> str:
 UNIQUE = {"en": "Unique", "de": "Einzigartig"}
 
 
-def draw_status(console: Console, found: Sequence[CardFace]) -> None:
-    """How many cards there are of each kind, and how many of them can be played."""
+def draw_status(console: Console, found: Sequence[CardFace], tallies: Sequence[Tally]) -> None:
+    """How many cards there are of each kind, and how many of them, or their parts, are playable."""
     table = screen.listing("Kind", "Cards#", "Playable#", "Copies#")
     kinds = sorted({card.kind_words for card in found})
     for kind in kinds:
         table.add_row(kind, *counts([card for card in found if card.kind_words == kind]))
+    table.add_section()
+    for tally in tallies:
+        table.add_row(tally.words, str(tally.total), str(tally.playable), "")
     table.add_section()
     table.add_row("All", *counts(found), style="bold")
     console.print(table)

@@ -65,6 +65,14 @@ class CardFace(Record):
         return next((figure.value for figure in self.figures if figure.name == name), None)
 
 
+class Tally(Record):
+    """A line of a catalogue's status: how many there are of something, how many can be played."""
+
+    words: str
+    total: int
+    playable: int
+
+
 class Number(Record):
     """A number on the table and the terms that it is the sum of, each in words."""
 

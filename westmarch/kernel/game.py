@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.describing import CardFace, Choice, Number, SettingWords, Stop
+from westmarch.kernel.describing import CardFace, Choice, Number, SettingWords, Stop, Tally
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import (
     AnyEvent,
@@ -247,6 +247,10 @@ class Game(ABC, Generic[S]):
 
     def faces(self, language: str) -> tuple[CardFace, ...]:
         """All cards of the game, as they are typeset and listed."""
+        return ()
+
+    def tallies(self, language: str) -> tuple[Tally, ...]:
+        """What else is counted of the cards, if a card has parts of its own."""
         return ()
 
     def starter_decks(self, language: str) -> dict[str, str]:

@@ -276,19 +276,23 @@ class RoundBegan(Event):
 
 
 class CombatRolled(Event):
-    """A side has rolled its Combat dice."""
+    """A side has rolled its Combat dice; each needed so much, with what is added to it, to hit."""
 
     side: Side
     dice: tuple[int, ...]
     hits: int
+    needed: int = 5
+    modifier: int = 0
 
 
 class LeadersRolled(Event):
-    """A side has rolled misses again."""
+    """A side has rolled misses again; each needed so much, with what is added to it, to hit."""
 
     side: Side
     dice: tuple[int, ...]
     hits: int
+    needed: int = 5
+    modifier: int = 0
 
 
 class AttackCeased(Event):
@@ -353,11 +357,12 @@ class Separated(Event):
 
 
 class HuntRolled(Event):
-    """The Shadow has rolled for the Hunt."""
+    """The Shadow has rolled for the Hunt; so many failed dice were rolled again."""
 
     dice: tuple[int, ...]
     bonus: int
     successes: int
+    again: int = 0
 
 
 class TileDrawn(Event):

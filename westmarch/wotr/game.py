@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.describing import CardFace, Number, Stop, Tally
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.game import Game, Outcome, Panel, Sayable, Setting, Setup
-from westmarch.kernel.records import AnyEvent, Board, Seat
-from westmarch.wotr import setup
+from westmarch.kernel.records import (
+    AnyEvent,
+    AnyOption,
+    AnyPrompt,
+    Board,
+    Option,
+    Reason,
+    Seat,
+)
+from westmarch.wotr import (
+    asking,
+    catalogue,
+    numbers,
+    panels,
+    setup,
+    stopping,
+    text,
+)
 from westmarch.wotr.events import PhaseBegan, TurnBegan
 from westmarch.wotr.faults import faults
-from westmarch.wotr.rules import following, scoring
+from westmarch.wotr.rules import explaining, following, scoring
 from westmarch.wotr.settings import SETTINGS
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.supposing import determinise, secrets
@@ -27,6 +45,10 @@ class Wotr(Game[WotrState]):
     players = (2, 3, 4)
     languages = ("en", "de")
     heeded = following.HEEDED
+
+    def titled(self, language: str) -> str:
+        """The title in a language."""
+        return "Der Ringkrieg" if language == "de" else self.title
 
     def settings(self) -> tuple[Setting, ...]:
         """The expansion, and how the rules are read."""
@@ -68,11 +90,61 @@ class Wotr(Game[WotrState]):
         self, record: Sayable, board: Board, language: str, players: tuple[str, ...] = ()
     ) -> str:
         """A record in words."""
-        return str(record)
+        assert isinstance(board, WotrBoard)
+        return text.say(record, panels.codes(board), language, players)
+
+    def say_option(
+        self,
+        option: AnyOption,
+        asked: AnyPrompt,
+        board: Board,
+        language: str,
+        players: tuple[str, ...] = (),
+    ) -> str:
+        """An option in words, as an answer to what was asked."""
+        assert isinstance(board, WotrBoard)
+        assert isinstance(option, Option)
+        return text.say(option, panels.codes(board), language, players, asked)
+
+    def why_not(self, state: WotrState, seat: Seat, subject: str) -> tuple[Reason, ...]:
+        """Why nothing can be done with a card, a region, a nation, a Character, the Fellowship."""
+        return explaining.why_not(state, seat, subject)
+
+    def numbers(
+        self, state: WotrState, seat: Seat | None, subject: str, language: str
+    ) -> tuple[Number, ...]:
+        """The numbers of the battle, the Hunt, a side or a region, with their terms."""
+        return numbers.numbers(state, seat, subject, language)
+
+    def stops(self, language: str) -> tuple[Stop, ...]:
+        """The moments at which one may decline."""
+        return stopping.stops(language)
+
+    def stop_at(self, decision: Decision) -> str | None:
+        """Which of them a decision is."""
+        return stopping.stop_at(decision)
+
+    def is_heard(self, prompt: AnyPrompt) -> bool:
+        """Whether others may hear a question."""
+        return asking.is_heard(prompt)
+
+    def faces(self, language: str) -> tuple[CardFace, ...]:
+        """All Event cards and Characters, with their generated text."""
+        return catalogue.faces(language)
+
+    def tallies(self, language: str) -> tuple[Tally, ...]:
+        """How many halves of Event cards there are."""
+        return catalogue.tallies(language)
+
+    def subjects(self, board: Board, language: str) -> dict[str, str]:
+        """The cards that the beholder knows, and what is on the board."""
+        assert isinstance(board, WotrBoard)
+        return panels.subjects(board, language)
 
     def panels(self, board: Board, language: str) -> tuple[Panel, ...]:
         """The table for plain drawings."""
-        return ()
+        assert isinstance(board, WotrBoard)
+        return panels.panels(board, language)
 
 
 GAME = Wotr()

@@ -9,7 +9,8 @@ import pytest
 from tests.wotr.acts import use
 from tests.wotr.cards.playing import hold, is_offered, lay_on_table, play, stays
 from tests.wotr.scene import EVERYBODY, FREE, SHADOW, WotrScene, scene
-from westmarch.wotr.events import CombatRolled, RoundBegan
+from westmarch.wotr.card_events import DiceRolled
+from westmarch.wotr.events import RoundBegan
 from westmarch.wotr.kinds import DieId, Face, FigureId, Nation, RegionId, Side
 from westmarch.wotr.options import (
     AttackFrom,
@@ -60,10 +61,10 @@ def test_return_to_valinor_rolls_against_every_elven_stronghold_that_is_not_besi
     )
     table.rolls(*(5, 6, 1), *(5, 6))
     play(table, SHADOW, "return-to-valinor")
-    assert [len(roll.dice) for roll in table.told(CombatRolled)] == [3]
+    assert [len(roll.dice) for roll in table.told(DiceRolled)] == [3]
     elf = FigureId("elves-regular")
     table.choose(LoseFigure(elf), LoseFigure(elf))
-    assert [len(roll.dice) for roll in table.told(CombatRolled)] == [3, 2]
+    assert [len(roll.dice) for roll in table.told(DiceRolled)] == [3, 2]
     assert len(table.force("grey-havens", Side.FREE)) == 3
     assert len(table.force("lorien", Side.FREE)) == 1
     assert len(table.force("rivendell", Side.FREE)) == 2

@@ -77,6 +77,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   companion: "person",
   guide: "hood",
   minion: "spectre",
+  faction: "hills",
   initiative: "time",
   level: "star",
   dice: "resources",

@@ -157,15 +157,22 @@ def modifier(state: WotrState, side: Side, stat: Stat) -> int:
     return sum(term.amount for term in changes(state, side, stat))
 
 
-def needed(state: WotrState, side: Side) -> int:
-    """What a Combat die of a side must show (W-BAT-15, W-FORT-01 to 03, W-SIEGE-08)."""
-    battle = current(state)
+def needed_terms(state: WotrState, side: Side) -> tuple[Term, ...]:
+    """Why a Combat die of a side must show so much (W-BAT-15, W-FORT-01 to 03, W-SIEGE-08)."""
+    battle, open_field = current(state), Term("W-BAT-15", HIT, Layer.PRINTED)
     if side is not battle.attacker:
-        return HIT
+        return (open_field,)
     if battle.siege:
-        return HARD_HIT
+        return (open_field, Term("W-SIEGE-08", HARD_HIT - HIT))
     walls = REGIONS[battle.target].settlement in (Settlement.CITY, Settlement.FORTIFICATION)
-    return HARD_HIT if walls and battle.number == 1 else HIT
+    if walls and battle.number == 1:
+        return (open_field, Term("W-FORT-01", HARD_HIT - HIT))
+    return (open_field,)
+
+
+def needed(state: WotrState, side: Side) -> int:
+    """What a Combat die of a side must show."""
+    return total(needed_terms(state, side))
 
 
 def hits(die: int, modifier: int, least: int) -> bool:

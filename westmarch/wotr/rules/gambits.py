@@ -53,7 +53,7 @@ def strike_apart(state: WotrState, side: Side, count: int, on: int) -> None:
     """Dice are rolled apart from the Combat roll; their hits are taken at once."""
     dice = tuple(state.roll() for _ in range(count))
     hits = sum(die >= on for die in dice)
-    emit(state, events.CombatRolled(side, dice, hits))
+    emit(state, events.CombatRolled(side, dice, hits, on))
     fights.note(state, early_hits=(side, hits))
     call(state, TakeHits(side.enemy, hits))
 

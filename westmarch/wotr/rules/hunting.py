@@ -6,6 +6,7 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, call, leave
 from westmarch.kernel.records import AnyOption, Names, Prompt, Seat, replace
 from westmarch.kernel.state import emit
+from westmarch.kernel.values import Term, total
 from westmarch.wotr import events
 from westmarch.wotr.declared import abilities_in_play, abilities_of, guides_by, reactions
 from westmarch.wotr.expansion_prompts import MayIgnoreEye
@@ -86,10 +87,11 @@ class Hunt(Frame):
         bonus = self.bonus + state.in_hunt_box[FREE_SIDE]
         dice = [state.roll() for _ in range(level)]
         missed = [place for place, die in enumerate(dice) if not succeeds(state, die, bonus)]
-        for place in missed[: rerolls(state)]:
+        again = missed[: rerolls(state)]
+        for place in again:
             dice[place] = state.roll()
         successes = sum(succeeds(state, die, bonus) for die in dice)
-        emit(state, events.HuntRolled(tuple(dice), bonus, successes))
+        emit(state, events.HuntRolled(tuple(dice), bonus, successes, len(again)))
         if successes:
             call(state, DrawTile(Cause.ROLL, successes, rolled=tuple(dice)))
 
@@ -103,15 +105,23 @@ def succeeds(state: WotrState, die: int, bonus: int) -> bool:
     return die + bonus >= SUCCESS
 
 
-def rerolls(state: WotrState) -> int:
-    """How many failed dice may be rolled again (W-HUNT-07 to 10, W-XWIT-05)."""
+def reroll_terms(state: WotrState) -> tuple[Term, ...]:
+    """Why failed dice may be rolled again (W-HUNT-07 to 10, W-XWIT-05)."""
     here = state.bearers
     nazgul = nazgul_in(state, here)
     if not any(True for _ in abilities_in_play(state, EveryNazgulHunts)):
         nazgul = min(1, nazgul)
-    return (
-        controls_stronghold(state, Side.SHADOW, here) + has_army(state, Side.SHADOW, here) + nazgul
+    reasons = (
+        ("W-HUNT-07", int(controls_stronghold(state, Side.SHADOW, here))),
+        ("W-HUNT-08", int(has_army(state, Side.SHADOW, here))),
+        ("W-HUNT-09", nazgul),
     )
+    return tuple(Term(rule, count) for rule, count in reasons if count)
+
+
+def rerolls(state: WotrState) -> int:
+    """How many failed dice may be rolled again."""
+    return total(reroll_terms(state))
 
 
 class DrawTile(Frame):

@@ -37,7 +37,7 @@ from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.figures import FIGURES, UNITS
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import figures, realms
-from westmarch.wotr.vocabulary.abilities import MustersUnderSiege
+from westmarch.wotr.vocabulary.abilities import Entry, MustersUnderSiege
 
 SINGLE = (Rank.ELITE,)
 """What is recruited alone; all others come in pairs (W-MUST-01)."""
@@ -156,13 +156,18 @@ def is_ripe(state: WotrState, who: CharacterId, face: Face) -> bool:
     return is_at_war(state, nation)
 
 
+def is_called(state: WotrState, entry: Entry) -> bool:
+    """Whether what a Character needs to come in is so (W-CHAR-03, W-CHAR-04, W-ED-21)."""
+    second = entry.if_2e if state.ruleset.second_edition_characters else None
+    return holds(state, second or entry.if_)
+
+
 def entry_places(state: WotrState, who: CharacterId) -> list[RegionId]:
     """Where a Character can come in now (W-CHAR-03, W-CHAR-04)."""
     entry = ENTRIES[who]
     if who in state.entered or (CHARACTERS[who].expansion and not state.expansion):
         return []
-    second = entry.if_2e if state.ruleset.second_edition_characters else None
-    if not holds(state, second or entry.if_):
+    if not is_called(state, entry):
         return []
     if entry.replaces is not None and entry.replaces in state.characters:
         return [state.characters[entry.replaces]]

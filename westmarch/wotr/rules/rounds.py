@@ -44,7 +44,7 @@ class CombatRound(Frame):
             hits = count_hits(state, side, dice, Stat.ROLL)
             missed = len(dice) - hits
             fights.note(state, rolls=(side, dice), misses=(side, missed), hits=(side, hits))
-            emit(state, events.CombatRolled(side, dice, hits))
+            emit(state, events.CombatRolled(side, dice, hits, *odds(state, side, Stat.ROLL)))
 
     def roll_again(self, state: WotrState) -> None:
         """The Leader re-roll: as many misses as there is Leadership (W-BAT-16 to 18)."""
@@ -52,7 +52,8 @@ class CombatRound(Frame):
             dice = tuple(state.roll() for _ in range(fighting.rerolls(state, side)))
             if dice:
                 scored = count_hits(state, side, dice, Stat.REROLL)
-                emit(state, events.LeadersRolled(side, dice, scored))
+                odd = odds(state, side, Stat.REROLL)
+                emit(state, events.LeadersRolled(side, dice, scored, *odd))
                 hits = fighting.current(state).now.hits[index(side)] + scored
                 fights.note(
                     state, rerolls=(side, dice), hits=(side, hits), reroll_hits=(side, scored)
@@ -82,5 +83,10 @@ class CombatRound(Frame):
 
 def count_hits(state: WotrState, side: Side, dice: tuple[int, ...], roll: Stat) -> int:
     """How many dice of a roll hit (W-BAT-19, W-BAT-20)."""
-    least, more = fighting.needed(state, side), fighting.modifier(state, side, roll)
+    least, more = odds(state, side, roll)
     return sum(fighting.hits(die, more, least) for die in dice)
+
+
+def odds(state: WotrState, side: Side, roll: Stat) -> tuple[int, int]:
+    """What a die of a roll must show, and what is added to it."""
+    return fighting.needed(state, side), fighting.modifier(state, side, roll)

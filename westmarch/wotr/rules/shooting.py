@@ -7,6 +7,7 @@ from westmarch.kernel.frames import Ask, Frame, call
 from westmarch.kernel.records import Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
+from westmarch.wotr.card_events import DiceRolled
 from westmarch.wotr.forces import NATION, leaders, nazgul_count, units
 from westmarch.wotr.kinds import RegionId, Side
 from westmarch.wotr.options import PickRegion, RetreatTo
@@ -30,7 +31,7 @@ def successes(state: WotrState, seat: Seat, dice: int, on: int) -> int:
     """How many of some dice show so much."""
     rolled = tuple(state.roll() for _ in range(dice))
     hits = sum(die >= on for die in rolled)
-    emit(state, events.CombatRolled(roles.side_of(state, seat), rolled, hits))
+    emit(state, DiceRolled(roles.side_of(state, seat), rolled, on, hits))
     return hits
 
 

@@ -6,6 +6,7 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskSecretly, Frame, Picks, While, call, end_game
 from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.state import emit
+from westmarch.kernel.values import Layer, Term, total
 from westmarch.wotr import events
 from westmarch.wotr.declared import abilities_of
 from westmarch.wotr.kinds import Deck, Face, Phase, Side
@@ -203,10 +204,10 @@ class AllocateToHunt(Frame):
     STEPS = (Ask(may_allocate, allocate),)
 
 
-def pool(state: WotrState, side: Side) -> int:
-    """How many Action dice a side has (W-DICE-01, W-DICE-02)."""
-    more = sum(
-        CHARACTERS[who].dice
+def pool_terms(state: WotrState, side: Side) -> tuple[Term, ...]:
+    """What makes up the Action dice of a side (W-DICE-01, W-DICE-02)."""
+    more = [
+        Term(who, CHARACTERS[who].dice)
         for who in state.characters
         if CHARACTERS[who].side is side
         and not any(
@@ -214,8 +215,14 @@ def pool(state: WotrState, side: Side) -> int:
             for ability in abilities_of(who, NoDieWhile)
             for other in ability.who
         )
-    )
-    return min(LARGEST_POOL[side], POOL[side] + more)
+    ]
+    most = Term("most", LARGEST_POOL[side], Layer.AT_MOST)
+    return (Term("pool", POOL[side], Layer.PRINTED), *more, most)
+
+
+def pool(state: WotrState, side: Side) -> int:
+    """How many Action dice a side has."""
+    return total(pool_terms(state, side))
 
 
 def roll_action_dice(state: WotrState, side: Side) -> None:
