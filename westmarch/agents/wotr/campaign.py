@@ -19,7 +19,7 @@ BEHIND_WALLS = 5
 
 def garrison(sight: Sight, region: RegionId) -> int:
     """How many units an Army leaves behind: none where nobody threatens a Settlement."""
-    if not sight.is_own_home(region) or sight.danger.get(region, 0.0) < w.FEAR:
+    if not sight.is_own_home(region) or not sight.fears_for(region):
         return 0
     if REGIONS[region].settlement is not Settlement.STRONGHOLD:
         return 1 if sight.side is Side.SHADOW else 0
@@ -39,11 +39,15 @@ def march_worth(sight: Sight, origin: RegionId, region: RegionId) -> float:
     power, already = sight.strength(origin) * going / units, sight.strength(region)
     before = max(sight.promise(origin, sight.strength(origin)), sight.promise(region, already))
     worth = w.MARCH * (sight.promise(region, power + already) - before)
-    worth += w.DRIFT * going * (sight.pull[region] - sight.pull[origin])
+    worth += w.DRIFT[sight.side.value] * going * (sight.pull[region] - sight.pull[origin])
     if board.controller(sight.state, region) is sight.enemy and not sight.others(region):
         worth += w.VICTORY_POINT * sight.prizes.get(region, 0.0) + 0.5
     if sight.is_own_home(origin) and going == units:
-        worth -= REGIONS[origin].worth * w.EXPOSED * (sight.danger.get(origin, 0.0) > w.FEAR)
+        worth -= (
+            REGIONS[origin].worth
+            * w.EXPOSED
+            * (sight.danger.get(origin, 0.0) > w.FEAR[sight.side.value])
+        )
     return worth + shelter(sight, region, going, there)
 
 
@@ -51,7 +55,7 @@ def shelter(sight: Sight, region: RegionId, going: int, there: int) -> float:
     """What an Army gains in a Settlement that needs it, or risks where nothing protects it."""
     danger = sight.danger.get(region, 0.0)
     if sight.is_own_home(region):
-        needed = danger >= w.FEAR and danger > there
+        needed = sight.fears_for(region) and danger > there
         wanted = max(0, min(going, BEHIND_WALLS - there)) if needed else 0
         return wanted * REGIONS[region].worth * w.GARRISON
     return -w.RISK * max(0.0, danger - 1.5 * (going + there))
@@ -92,7 +96,7 @@ def place_worth(sight: Sight, region: RegionId) -> float:
     if own >= board.limit(sight.state, sight.side, region):
         return -1.0
     worth = w.FRONT * sight.pull[region] + 0.05 * min(6, own)
-    threatened = danger >= w.FEAR and danger > own
+    threatened = sight.fears_for(region) and danger > own
     if sight.is_own_home(region) and threatened and own < BEHIND_WALLS:
         worth += REGIONS[region].worth * w.GARRISON
     return worth

@@ -149,6 +149,10 @@ class Sight:
                 found[region] = found.get(region, 0.0) + threat * w.NEARNESS[far]
         return found
 
+    def fears_for(self, region: RegionId) -> bool:
+        """Whether so many enemies are near a region that it needs a garrison."""
+        return self.danger.get(region, 0.0) >= w.FEAR[self.side.value]
+
     def threatening(self, force: Force) -> int:
         """How many units of an enemy force may attack; the Shadow will soon be At War anyway."""
         if self.enemy is Side.SHADOW:

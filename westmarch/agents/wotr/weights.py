@@ -85,7 +85,7 @@ MARCH = 8.0
 SECOND_MARCH = 0.7
 """The second Army that an Army result moves."""
 
-DRIFT = 0.35
+DRIFT = {"free": 0.1, "shadow": 0.35}
 """A unit's way to the front."""
 
 VICTORY_POINT = 5.0
@@ -114,9 +114,10 @@ PRECIOUS = 0.5
 SORTIE = 2.0
 """What the Free Peoples shy from, who cannot replace their dead; and a sortie."""
 
-FEAR, GUARD, PERIL = 2.0, 0.5, 0.6
-"""Enemies nearby for which a Settlement is not left empty, guards for each of them, and how much
-more of them if the enemy is near victory."""
+FEAR = {"free": 0.5, "shadow": 2.0}
+GUARD, PERIL = 0.5, 0.6
+"""Enemies nearby for which a Settlement is not left empty, the Shadow's guards for each of them,
+and how much more of them if the enemy is near victory."""
 
 NEARNESS = (1.0, 1.0, 0.6, 0.3)
 """How much enemies count as a danger, by how many regions they are off."""
@@ -145,11 +146,11 @@ BRING_IN = 9.0
 STEP_TO_WAR = {
     "sauron": 5.0,
     "isengard": 4.5,
-    "southrons": 3.0,
-    "gondor": 2.2,
-    "rohan": 2.0,
+    "southrons": 4.0,
+    "gondor": 2.6,
+    "rohan": 2.4,
     "north": 1.5,
-    "elves": 1.8,
+    "elves": 2.2,
     "dwarves": 1.0,
 }
 """A box on the Political Track towards war."""
