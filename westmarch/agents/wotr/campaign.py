@@ -57,7 +57,7 @@ def shelter(sight: Sight, region: RegionId, going: int, there: int) -> float:
     if sight.is_own_home(region):
         needed = sight.fears_for(region) and danger > there
         wanted = max(0, min(going, BEHIND_WALLS - there)) if needed else 0
-        return wanted * REGIONS[region].worth * w.GARRISON
+        return REGIONS[region].worth * (w.GARRISON * wanted + w.EMPTY * (needed and not there))
     return -w.RISK * max(0.0, danger - 1.5 * (going + there))
 
 
@@ -98,7 +98,7 @@ def place_worth(sight: Sight, region: RegionId) -> float:
     worth = w.FRONT * sight.pull[region] + 0.05 * min(6, own)
     threatened = sight.fears_for(region) and danger > own
     if sight.is_own_home(region) and threatened and own < BEHIND_WALLS:
-        worth += REGIONS[region].worth * w.GARRISON
+        worth += REGIONS[region].worth * (w.GARRISON + w.EMPTY * (not own))
     return worth
 
 

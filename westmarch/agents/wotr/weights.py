@@ -114,7 +114,7 @@ PRECIOUS = 0.5
 SORTIE = 2.0
 """What the Free Peoples shy from, who cannot replace their dead; and a sortie."""
 
-FEAR = {"free": 0.5, "shadow": 2.0}
+FEAR = {"free": 0.5, "shadow": 0.6}
 GUARD, PERIL = 0.5, 0.6
 """Enemies nearby for which a Settlement is not left empty, the Shadow's guards for each of them,
 and how much more of them if the enemy is near victory."""
@@ -127,6 +127,9 @@ EXPOSED = 1.2
 
 GARRISON = 0.6
 """A unit that joins the defenders of a threatened Settlement, for each of its Victory Points."""
+
+EMPTY = 0.8
+"""The first unit in a Settlement near enemies, for each of its Victory Points."""
 
 RISK = 0.2
 """Each enemy unit too many near an Army in the open."""
