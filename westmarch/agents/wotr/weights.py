@@ -22,7 +22,7 @@ STEPS_A_TURN, TURNS_IN_MORDOR, CALM = 1.5, 3.5, 0.35
 NEEDLESS = 0.2
 """A step that leads nowhere."""
 
-HUNT_RISK = 2.2
+HUNT_RISK = 1.8
 """A successful Hunt."""
 
 SOUND = 14.0
