@@ -14,4 +14,4 @@ from westmarch.kernel.game import AnyGame
     ("game", "players"), every_game(), ids=lambda value: getattr(value, "name", str(value))
 )
 def test_property(game: AnyGame, players: int, check: Property) -> None:
-    check(game, players, seeds(game))
+    check(game, players, seeds(game, players))

@@ -1,0 +1,1 @@
+"""Tests of the Middle-earth Collectible Card Game."""

@@ -1,0 +1,1 @@
+"""Middle-earth: the Collectible Card Game (The Wizards to The Balrog)."""

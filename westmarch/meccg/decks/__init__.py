@@ -1,0 +1,31 @@
+"""The ten challenge decks, five of heroes and five of minions."""
+
+from __future__ import annotations
+
+from westmarch.meccg.decks.bargain_between_friends import BARGAIN_BETWEEN_FRIENDS
+from westmarch.meccg.decks.dwarven_quest import DWARVEN_QUEST
+from westmarch.meccg.decks.listing import DeckList
+from westmarch.meccg.decks.marauding_brood_of_uglies import MARAUDING_BROOD_OF_UGLIES
+from westmarch.meccg.decks.morgul_rallying_cry import MORGUL_RALLYING_CRY
+from westmarch.meccg.decks.release_the_prisoners import RELEASE_THE_PRISONERS
+from westmarch.meccg.decks.return_of_the_king import RETURN_OF_THE_KING
+from westmarch.meccg.decks.seducing_nations_of_men import SEDUCING_NATIONS_OF_MEN
+from westmarch.meccg.decks.spies_and_traitors import SPIES_AND_TRAITORS
+from westmarch.meccg.decks.stealthy_tribe import STEALTHY_TRIBE
+from westmarch.meccg.decks.stewards_of_gondor import STEWARDS_OF_GONDOR
+
+CHALLENGE_DECKS: dict[str, DeckList] = {
+    deck.code: deck
+    for deck in (
+        STEWARDS_OF_GONDOR,
+        RELEASE_THE_PRISONERS,
+        DWARVEN_QUEST,
+        BARGAIN_BETWEEN_FRIENDS,
+        RETURN_OF_THE_KING,
+        SPIES_AND_TRAITORS,
+        MARAUDING_BROOD_OF_UGLIES,
+        STEALTHY_TRIBE,
+        MORGUL_RALLYING_CRY,
+        SEDUCING_NATIONS_OF_MEN,
+    )
+}
