@@ -5,8 +5,10 @@ from __future__ import annotations
 from westmarch.agents.wotr import weights as w
 from westmarch.agents.wotr.odds import attack_odds
 from westmarch.agents.wotr.sight import Sight
+from westmarch.wotr.forces import units
 from westmarch.wotr.kinds import FigureId, Rank, RegionId, Settlement, Side
 from westmarch.wotr.rules import board
+from westmarch.wotr.rules.leading import crossing
 from westmarch.wotr.state import force_in
 from westmarch.wotr.tables.figures import FIGURES
 from westmarch.wotr.tables.regions import REGIONS
@@ -31,23 +33,19 @@ def garrison(sight: Sight, region: RegionId) -> int:
 
 def march_worth(sight: Sight, origin: RegionId, region: RegionId) -> float:
     """What it is worth that the Army of a region goes to another."""
-    units, there = sight.own(origin), sight.own(region)
+    own, there = sight.own(origin), sight.own(region)
     room = board.limit(sight.state, sight.side, region) - there
-    going = min(units - garrison(sight, origin), room)
+    going = min(own - garrison(sight, origin), room)
     if going <= 0:
         return -1.0
-    power, already = sight.strength(origin) * going / units, sight.strength(region)
+    power, already = sight.strength(origin) * going / own, sight.strength(region)
     before = max(sight.promise(origin, sight.strength(origin)), sight.promise(region, already))
     worth = w.MARCH * (sight.promise(region, power + already) - before)
     worth += w.DRIFT[sight.side.value] * going * (sight.pull[region] - sight.pull[origin])
     if board.controller(sight.state, region) is sight.enemy and not sight.others(region):
         worth += w.VICTORY_POINT * sight.prizes.get(region, 0.0) + 0.5
-    if sight.is_own_home(origin) and going == units:
-        worth -= (
-            REGIONS[origin].worth
-            * w.EXPOSED
-            * (sight.danger.get(origin, 0.0) > w.FEAR[sight.side.value])
-        )
+    if sight.is_own_home(origin) and going == own:
+        worth -= REGIONS[origin].worth * w.EXPOSED * sight.fears_for(origin)
     return worth + shelter(sight, region, going, there)
 
 
@@ -63,10 +61,12 @@ def shelter(sight: Sight, region: RegionId, going: int, there: int) -> float:
 
 def best_march(sight: Sight, origin: RegionId) -> float:
     """What the best march from a region is worth."""
+    force = units(force_in(sight.state, sight.side, origin))
     adjacent = (
         region
         for region in REGIONS[origin].adjacent
         if not board.is_blocked(sight.state, sight.side, region)
+        and crossing(sight.state, sight.side, force, region)
     )
     return max((march_worth(sight, origin, region) for region in adjacent), default=0.0)
 
