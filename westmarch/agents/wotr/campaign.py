@@ -53,9 +53,8 @@ def shelter(sight: Sight, region: RegionId, going: int, there: int) -> float:
     """What an Army gains in a Settlement that needs it, or risks where nothing protects it."""
     danger = sight.danger.get(region, 0.0)
     if sight.is_own_home(region):
-        needed = sight.fears_for(region) and danger > there
-        wanted = max(0, min(going, BEHIND_WALLS - there)) if needed else 0
-        return REGIONS[region].worth * (w.GARRISON * wanted + w.EMPTY * (needed and not there))
+        wanted = max(0, min(going, garrison(sight, region) - there))
+        return REGIONS[region].worth * (w.GARRISON * wanted + w.EMPTY * (wanted and not there))
     return -w.RISK * max(0.0, danger - 1.5 * (going + there))
 
 
