@@ -22,7 +22,7 @@ STEPS_A_TURN, TURNS_IN_MORDOR, CALM = 1.5, 3.5, 0.35
 NEEDLESS = 0.2
 """A step that leads nowhere."""
 
-HUNT_RISK = 1.8
+HUNT_RISK = 2.0
 """A successful Hunt."""
 
 SOUND = 14.0
@@ -79,7 +79,7 @@ PULL = 0.72
 PATIENCE = 0.8
 """How much of a prize's pull is left a region further off: for units, and for an Army."""
 
-MARCH = 8.0
+MARCH = 9.0
 """An Army's way to a prize that it can take, for each of its Victory Points."""
 
 SECOND_MARCH = 0.7
@@ -115,7 +115,7 @@ SORTIE = 2.0
 """What the Free Peoples shy from, who cannot replace their dead; and a sortie."""
 
 FEAR = {"free": 0.5, "shadow": 0.6}
-GUARD, PERIL = 0.5, 0.6
+GUARD, PERIL = 0.4, 0.7
 """Enemies nearby for which a Settlement is not left empty, the Shadow's guards for each of them,
 and how much more of them if the enemy is near victory."""
 
