@@ -5,9 +5,10 @@ from __future__ import annotations
 from tests.kernel.highway.game import Highway
 from tests.kernel.highway.records import RaidBegan
 from tests.kernel.highway.state import HighwayState
+from tests.kernel.highway.view import HighwayBoard
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.game import Setup
-from westmarch.kernel.records import AnyEvent
+from westmarch.kernel.records import AnyEvent, Seat, replace
 
 
 class LosesACard(Highway):
@@ -32,6 +33,17 @@ class Crashes(Highway):
         return super().window(state, event)
 
 
+class TalksTooMuch(Highway):
+    """The view depends on the top card of the deck."""
+
+    name = "talks-too-much"
+
+    def view(self, state: HighwayState, seat: Seat | None) -> HighwayBoard:
+        board = super().view(state, seat)
+        told = sum(map(ord, state.cards[state.deck[-1]].code)) if state.deck else 0
+        return replace(board, deck=told)
+
+
 class NeverBegins(Highway):
     """Cannot be set up."""
 
@@ -43,4 +55,5 @@ class NeverBegins(Highway):
 
 LOSES_A_CARD = LosesACard()
 CRASHES = Crashes()
+TALKS_TOO_MUCH = TalksTooMuch()
 NEVER_BEGINS = NeverBegins()

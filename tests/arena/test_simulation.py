@@ -17,6 +17,7 @@ GAMES = " ".join(
         "tests.arena.faulty:LOSES_A_CARD",
         "tests.arena.faulty:CRASHES",
         "tests.arena.faulty:NEVER_BEGINS",
+        "tests.arena.faulty:TALKS_TOO_MUCH",
     )
 )
 SETUP = Setup(2, {"rounds": "4"})
@@ -58,6 +59,11 @@ def test_a_broken_invariant_is_found_where_it_breaks() -> None:
 def test_a_broken_invariant_goes_unseen_when_nobody_watches() -> None:
     plan = Plan("loses-a-card", SETUP, RANDOM, watch=False)
     assert not [one for one in simulate(plan, range(10)) if one.fault]
+
+
+def test_a_view_that_gives_something_away_is_found() -> None:
+    played = simulate(Plan("talks-too-much", SETUP, RANDOM), range(6))
+    assert any("depends on what is hidden" in str(one.fault) for one in played)
 
 
 def test_a_crash_is_a_result_with_the_game_that_leads_to_it() -> None:

@@ -18,9 +18,13 @@ from westmarch.kernel.registry import game
 from westmarch.kernel.saved import SavedGame
 from westmarch.kernel.table import Choice, Table
 from westmarch.kernel.text import option_from_text, option_text
+from westmarch.kernel.views import View
 
 ENDLESS = 200_000
 """A game with more decisions than this counts as one that does not end."""
+
+LOOKS = 10
+"""How many decisions lie between two looks at what somebody sees."""
 
 BATCH = 8
 """How many games a process plays before it reports."""
@@ -116,7 +120,7 @@ def fault_text(error: Exception) -> str:
 
 
 def watch(table: Table) -> None:
-    """What must hold at every decision: invariants, text forms, views that can be sent."""
+    """What must hold at every decision: invariants and text forms; now and then a look at views."""
     faults = table.game.faults(table.position.state)
     if faults:
         raise Fault("; ".join(faults))
@@ -124,13 +128,23 @@ def watch(table: Table) -> None:
         for option in decision.options:
             if option_from_text(table.game, option_text(option)) != option:
                 raise Fault(f"the text form of {option} stands for another option")
-    for seat in (None, *map(Seat, range(table.setup.players))):
-        sent(table.game, table, seat)
+    looks, rest = divmod(len(table.choices), LOOKS)
+    if not rest:
+        look(table, looks)
 
 
-def sent(found: AnyGame, table: Table, seat: Seat | None) -> bytes:
+def look(table: Table, number: int) -> None:
+    """Whether a view can be sent and gives nothing away; one beholder after the other is asked."""
+    beholders = (None, *map(Seat, range(table.setup.players)))
+    seat = beholders[number % len(beholders)]
+    supposed = table.position.imagine(seat, number).view(seat)
+    if sent(table.game, supposed, seat) != sent(table.game, table.view(seat), seat):
+        raise Fault(f"the view of seat {seat} depends on what is hidden from it")
+
+
+def sent(found: AnyGame, view: View, seat: Seat | None) -> bytes:
     """A seat's view as it goes over the wire."""
     try:
-        return codec.plain(table.view(seat))
+        return codec.plain(view)
     except (msgspec.MsgspecError, TypeError) as error:
         raise Fault(f"{found.title}: the view of seat {seat} cannot be sent: {error}") from error

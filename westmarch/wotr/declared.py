@@ -53,25 +53,24 @@ def having(kind: type) -> Having:
     return known
 
 
-def abilities_in_play(state: WotrState, kind: type[A]) -> Iterator[A]:
+def abilities_in_play(state: WotrState, kind: type[A]) -> list[A]:
     """The abilities of a kind that Characters on the board and cards on the table have."""
-    for source, ability in having(kind):
-        if source in state.characters or (state.on_table and lies_on_table(state, source)):
-            assert isinstance(ability, kind)
-            yield ability
+    return [
+        ability
+        for source, ability in having(kind)
+        if (source in state.characters or (state.on_table and lies_on_table(state, source)))
+        and isinstance(ability, kind)
+    ]
 
 
 def lies_on_table(state: WotrState, code: str) -> bool:
     """Whether a card is on the table."""
-    return any(state.cards[card].code == code for card in state.on_table)
+    return code in [state.cards[card].code for card in state.on_table]
 
 
-def abilities_of(who: CharacterId, kind: type[A]) -> Iterator[A]:
+def abilities_of(who: CharacterId, kind: type[A]) -> list[A]:
     """The abilities of a kind that a Character has outside the Fellowship."""
-    for source, ability in having(kind):
-        if source == who:
-            assert isinstance(ability, kind)
-            yield ability
+    return [ability for ability in ABILITIES.get(who, ()) if isinstance(ability, kind)]
 
 
 def guides_by(state: WotrState, kind: type[A]) -> A | None:

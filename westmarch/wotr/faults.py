@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
 from westmarch.kernel.records import CardId
 from westmarch.wotr import expansion
@@ -19,7 +20,7 @@ from westmarch.wotr.rules.resolving import PlayEvent
 from westmarch.wotr.rules.turns import LARGEST_POOL
 from westmarch.wotr.state import WotrState, forces, index
 from westmarch.wotr.tables.characters import LAST_GUIDE
-from westmarch.wotr.tables.figures import DUNLENDING, FIGURES
+from westmarch.wotr.tables.figures import BESIEGED_LIMIT, DUNLENDING, FIGURES
 from westmarch.wotr.tables.nations import REINFORCEMENTS, START
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.tables.tiles import TILES, Colour
@@ -52,20 +53,18 @@ def is_between_actions(state: WotrState) -> bool:
 
 def lost_figures(state: WotrState) -> Iterator[str]:
     """Figures are conserved, nation by nation and kind by kind (W-COMP-05, W-COMP-06)."""
-    standing: Counter[str] = Counter(state.reinforcements)
-    standing.update(state.casualties)
-    for side in Side:
-        for force in forces(state, side).values():
-            standing.update(force)
+    standing = Counter(chain(*state.free.values(), *state.shadow.values()))
     for figure, total in TOTALS.items():
-        if figure != DUNLENDING and standing[figure] != total:
-            yield f"{standing[figure]} of {total} {figure} are there"
+        left, lost = state.reinforcements.get(figure, 0), state.casualties.get(figure, 0)
+        count = standing[figure] + left + lost
+        if count != total and figure != DUNLENDING:
+            yield f"{count} of {total} {figure} are there"
 
 
 def lost_tiles(state: WotrState) -> Iterator[str]:
     """Each Hunt tile is in one place; special ones may not be in the game yet (W-COMP-08)."""
     piles = (state.pool, state.drawn, state.waiting_tiles, state.removed_tiles)
-    places = Counter(tile for pile in piles for tile in pile)
+    places = Counter(chain(*piles))
     for code, tile in TILES.items():
         most = 1 if tile.colour is not Colour.SMEAGOL or state.expansion else 0
         least = 1 if tile.colour is Colour.STANDARD else 0
@@ -76,7 +75,9 @@ def lost_tiles(state: WotrState) -> Iterator[str]:
 def lost_cards(state: WotrState) -> Iterator[str]:
     """Each card is in one deck, hand or pile, on the table, or being played."""
     piles = (*state.decks, *state.hands, *state.discards, state.on_table)
-    places = Counter(card for pile in piles for card in pile)
+    if sorted(chain(*piles)) == list(range(len(state.cards))):
+        return
+    places = Counter(chain(*piles))
     played = {card for battle in state.battles for card in battle.now.cards}
     played |= {frame.card for frame, _ in state.stack if isinstance(frame, PlayEvent)}
     for card, face in enumerate(state.cards):
@@ -121,7 +122,8 @@ def crowds(state: WotrState) -> Iterator[str]:
     """No more units stand anywhere than may (W-ARMY-05, W-ARMY-06)."""
     for side in Side:
         for region, force in forces(state, side).items():
-            count, most = unit_count(force), limit(state, side, region)
+            count = unit_count(force)
+            most = limit(state, side, region) if count > BESIEGED_LIMIT else BESIEGED_LIMIT
             if count > most:
                 yield f"{count} units of {side.value} are in {region}, {most} may be"
 
@@ -141,6 +143,7 @@ def wrong_sieges(state: WotrState) -> Iterator[str]:
         for side in Side:
             if not has_army(state, side, region):
                 yield f"{region} is besieged, but {side.value} has no units there"
-    for region in state.free:
+    shared = [region for region in state.free if region in state.shadow]
+    for region in shared:
         if region not in state.besieged and all(has_army(state, side, region) for side in Side):
             yield f"units of both sides are in {region}, which is not besieged"

@@ -21,9 +21,9 @@ UNIT_RANKS = (Rank.REGULAR, Rank.ELITE, Rank.DUNLENDING)
 RANK = {code: figure.rank for code, figure in FIGURES.items()}
 
 
-def joined(force: Force, others: Iterable[FigureId]) -> Force:
+def joined(force: Force, others: Force) -> Force:
     """Two forces as one."""
-    return tuple(sorted((*force, *others), key=ORDER.__getitem__))
+    return tuple(sorted(force + others, key=ORDER.__getitem__)) if others else force
 
 
 def without(force: Force, others: Iterable[FigureId]) -> Force:
@@ -56,6 +56,12 @@ def unit_count(force: Force) -> int:
 def leaders(force: Force) -> Force:
     """The Leaders or Nazgûl of a force."""
     return tuple(figure for figure in force if figure in LEADERS)
+
+
+@remembered
+def elites(force: Force) -> Force:
+    """The Elites of a force."""
+    return tuple(figure for figure in force if RANK[figure] is Rank.ELITE)
 
 
 def nazgul_count(force: Force) -> int:

@@ -23,15 +23,18 @@ TileId = NewType("TileId", str)
 
 
 class Side(Names):
-    """The two sides."""
+    """The two sides, each of which has the other for its `enemy`."""
+
+    enemy: Side
 
     FREE = "free"
     SHADOW = "shadow"
 
-    @property
-    def enemy(self) -> Side:
-        """The other one."""
-        return Side.SHADOW if self is Side.FREE else Side.FREE
+
+FREE, SHADOW = Side.FREE, Side.SHADOW
+"""The sides by shorter names, which Python also finds much quicker."""
+
+FREE.enemy, SHADOW.enemy = SHADOW, FREE
 
 
 class Nation(Subjects):

@@ -7,6 +7,7 @@ from westmarch.kernel.records import CardId, Record, Seat
 from westmarch.kernel.state import State
 from westmarch.wotr.forces import NOBODY, Force
 from westmarch.wotr.kinds import (
+    FREE,
     CharacterId,
     Face,
     Faction,
@@ -179,19 +180,19 @@ FREE_SIDE, SHADOW_SIDE = 0, 1
 
 def index(side: Side) -> int:
     """The place of a side in a list with one entry a side."""
-    return FREE_SIDE if side is Side.FREE else SHADOW_SIDE
+    return FREE_SIDE if side is FREE else SHADOW_SIDE
 
 
 def forces(state: WotrState, side: Side) -> dict[RegionId, Force]:
     """Where the figures of a side stand."""
-    return state.free if side is Side.FREE else state.shadow
+    return state.free if side is FREE else state.shadow
 
 
 def engines(state: WotrState, side: Side) -> dict[RegionId, int]:
     """Where a side has siege engines: catapults of the Free Peoples, towers of the Shadow."""
-    return state.catapults if side is Side.FREE else state.towers
+    return state.catapults if side is FREE else state.towers
 
 
 def force_in(state: WotrState, side: Side, region: RegionId) -> Force:
     """The figures of a side in a region."""
-    return forces(state, side).get(region, NOBODY)
+    return (state.free if side is FREE else state.shadow).get(region, NOBODY)

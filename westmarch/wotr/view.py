@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import Board, CardId, Record, Seat
-from westmarch.wotr.forces import Force
+from westmarch.wotr.forces import Force, remembered
 from westmarch.wotr.kinds import (
     CharacterId,
     Deck,
@@ -109,8 +109,8 @@ class WotrBoard(Board):
 def view(state: WotrState, seat: Seat | None) -> WotrBoard:
     """The table as a seat sees it."""
 
-    def see(cards: list[CardId]) -> tuple[SeenCard, ...]:
-        return tuple(seen(state, card, seat) for card in cards)
+    def see(pile: list[CardId]) -> tuple[SeenCard, ...]:
+        return tuple(seen(state, card, seat) for card in pile)
 
     return WotrBoard(
         seat=seat,
@@ -168,11 +168,22 @@ def player(state: WotrState, number: int) -> Player:
 
 def standing(forces: dict[RegionId, Force]) -> tuple[Standing, ...]:
     """Figures by region."""
-    return tuple(Standing(region, forces[region]) for region in sorted(forces))
+    return tuple(stood(region, forces[region]) for region in sorted(forces))
 
 
 def seen(state: WotrState, card: CardId, seat: Seat | None) -> SeenCard:
     """A card as a seat sees it."""
     there = state.cards[card]
-    known = len(there.known) == state.players or (seat is not None and seat in there.known)
-    return SeenCard(card, CARDS[there.code].deck, there.code if known else None)
+    return shown(card, there.code, len(there.known) == state.players or seat in there.known)
+
+
+@remembered
+def shown(card: CardId, code: str, known: bool) -> SeenCard:
+    """A card as somebody sees it who knows it or not."""
+    return SeenCard(card, CARDS[code].deck, code if known else None)
+
+
+@remembered
+def stood(region: RegionId, force: Force) -> Standing:
+    """Figures in a region; most Armies stand still for long."""
+    return Standing(region, force)

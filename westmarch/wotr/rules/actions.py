@@ -9,7 +9,7 @@ from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.declared import abilities_in_play, abilities_of, guides_by
-from westmarch.wotr.kinds import CardType, Deck, Face, Nation, Side
+from westmarch.wotr.kinds import FREE, SHADOW, CardType, Deck, Face, Nation
 from westmarch.wotr.options import (
     AttackFrom,
     BringIn,
@@ -66,24 +66,23 @@ from westmarch.wotr.vocabulary.abilities import (
 def options(state: WotrState, seat: Seat, die: Face) -> list[AnyOption]:
     """Everything that a die allows; it may also be used up for nothing (W-PASS-06)."""
     side = roles.side_of(state, seat)
-    found: dict[AnyOption, None] = {}
+    found: list[AnyOption] = []
     for use in uses(state, side, die):
-        found.update(dict.fromkeys(LISTED[use](state, seat)))
+        found += LISTED[use](state, seat)
         if use in resolving.TYPES:
-            cards = resolving.playable(state, seat, resolving.TYPES[use])
-            found.update(dict.fromkeys(map(PlayCard, cards)))
-    found.update(dict.fromkeys(by_any_die(state, seat)))
-    found.update(dict.fromkeys(map(TakeOffTable, removing.removable(state, seat, die))))
+            found += map(PlayCard, resolving.playable(state, seat, resolving.TYPES[use]))
+    found += by_any_die(state, seat)
+    found += map(TakeOffTable, removing.removable(state, seat, die))
     if state.ruleset.dice_may_be_wasted or not found:
-        found[Waste()] = None
-    return list(found)
+        found.append(Waste())
+    return list(dict.fromkeys(found))
 
 
 def by_character(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
     """A Character result (W-ACT-02 to 09)."""
     side = roles.side_of(state, seat)
     yield from armies_of(state, seat, led=True)
-    if side is Side.FREE:
+    if side is FREE:
         if journeying.can_move(state):
             yield MoveFellowship()
         else:
@@ -132,9 +131,9 @@ def by_muster(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
 
 def is_held(state: WotrState, nation: Nation) -> bool:
     """Whether a card on the table keeps a passive nation of the Free Peoples where it is."""
-    if nation in state.active or roles.side_of_nation(nation) is Side.SHADOW:
+    if nation in state.active or roles.side_of_nation(nation) is SHADOW:
         return False
-    return any(True for _ in abilities_in_play(state, HoldsPassive))
+    return bool(abilities_in_play(state, HoldsPassive))
 
 
 def by_event(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
@@ -160,7 +159,7 @@ LISTED = {
 
 def by_any_die(state: WotrState, seat: Seat) -> Iterator[AnyOption]:
     """What any die allows because of a Character."""
-    if roles.side_of(state, seat) is not Side.FREE:
+    if roles.side_of(state, seat) is not FREE:
         return
     if not state.hidden and guides_by(state, HidesWithAnyDie) is not None:
         yield HideFellowship()
@@ -179,7 +178,7 @@ class DieBecomesEye(Frame):
     die: Face
 
     def put(self, state: WotrState) -> None:
-        dealing.join_hunt(state, Side.SHADOW, self.die)
+        dealing.join_hunt(state, SHADOW, self.die)
 
     STEPS = (put,)
 
@@ -193,7 +192,7 @@ def carry_out(state: WotrState, seat: Seat, die: Face, choice: AnyOption) -> Non
     emit(state, events.DieUsed(seat, die))
     if alternating.binds(state, seat):
         call(state, alternating.Remember())
-    if side is Side.SHADOW and any(one.face is die for one in abilities_in_play(state, DiceHunt)):
+    if side is SHADOW and any(one.face is die for one in abilities_in_play(state, DiceHunt)):
         call(state, DieBecomesEye(die))
     by_army_result = Face.ARMY in uses(state, side, die)
     match choice:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from westmarch.kernel.frames import Frame, amend, enclosing
 from westmarch.kernel.records import Seat, replace
 from westmarch.wotr.forces import NATION, Force, nations
-from westmarch.wotr.kinds import Nation, RegionId, Side
+from westmarch.wotr.kinds import FREE, Nation, RegionId, Side
 from westmarch.wotr.rules import roles
 from westmarch.wotr.state import WotrState
 
@@ -21,7 +21,7 @@ Armies = tuple[tuple[RegionId, tuple[Nation, ...]], ...]
 
 def binds(state: WotrState, seat: Seat) -> bool:
     """Whether a seat must act for another nation each time."""
-    return state.players == PLAYERS and roles.side_of(state, seat) is Side.FREE
+    return state.players == PLAYERS and roles.side_of(state, seat) is FREE
 
 
 def may_serve(state: WotrState, seat: Seat, found: tuple[Nation, ...]) -> bool:
@@ -39,8 +39,7 @@ def able(state: WotrState, seat: Seat, region: RegionId, force: Force) -> Force:
 
 def repeats(state: WotrState, seat: Seat, force: Force) -> bool:
     """Whether figures of a single nation, and that which has acted last, would act again."""
-    found = tuple(nations(force))
-    return bool(found) and not may_serve(state, seat, found)
+    return binds(state, seat) and not may_serve(state, seat, tuple(nations(force)))
 
 
 class Remember(Frame):
@@ -59,14 +58,14 @@ class Remember(Frame):
 def note_nation(state: WotrState, nation: Nation) -> None:
     """A nation recruits, or moves on the Political Track."""
     action = enclosing(state, Remember) if state.players == PLAYERS else None
-    if action is not None and roles.side_of_nation(nation) is Side.FREE:
+    if action is not None and roles.side_of_nation(nation) is FREE:
         amend(state, action, replace(action, nations=(*action.nations, nation)))
 
 
 def note_army(state: WotrState, side: Side, region: RegionId, force: Force) -> None:
     """An Army has moved to a region, or attacks from it."""
     action = enclosing(state, Remember) if state.players == PLAYERS else None
-    if action is None or side is not Side.FREE:
+    if action is None or side is not FREE:
         return
     found = tuple(nation for nation in Nation if nation in nations(force))
     if len(found) == 1:

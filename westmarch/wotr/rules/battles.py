@@ -8,7 +8,6 @@ from westmarch.kernel.records import AnyOption, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
 from westmarch.wotr.forces import (
-    NATION,
     joined,
     kinds,
     leaders,
@@ -18,7 +17,7 @@ from westmarch.wotr.forces import (
     units,
     without,
 )
-from westmarch.wotr.kinds import FigureId, Nation, RegionId, Side
+from westmarch.wotr.kinds import SHADOW, FigureId, Nation, RegionId, Side
 from westmarch.wotr.options import Cease, Fight, ReduceElite, RetreatTo, Withdraw
 from westmarch.wotr.prompts import (
     ChooseAdvance,
@@ -33,19 +32,17 @@ from westmarch.wotr.rules.board import (
     armies,
     controls_stronghold,
     has_army,
-    is_at_war,
     is_blocked,
     is_free,
     is_inside,
 )
 from westmarch.wotr.rules.closing import is_closed
 from westmarch.wotr.rules.gathering import Gather, Party, is_leader
-from westmarch.wotr.rules.leading import has_escort, is_led, travelling
+from westmarch.wotr.rules.leading import has_escort, is_led, travelling, unbound
 from westmarch.wotr.rules.negating import NegateNazgul
 from westmarch.wotr.rules.rounds import CombatRound
 from westmarch.wotr.rules.stacking import Trim
-from westmarch.wotr.state import FRESH, Battle, WotrState, force_in
-from westmarch.wotr.tables.figures import NAZGUL
+from westmarch.wotr.state import FRESH, Battle, WotrState, force_in, forces
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs import fights, figures, realms, teams
 from westmarch.wotr.vocabulary.campaigns import Escort, Hush
@@ -59,19 +56,26 @@ def targets(
     Who cannot attack needs a unit with him as rearguard (W-ACT-03, W-ACT-11, W-BAT-01, W-BAT-04,
     W-SIEGE-07, W-SORT-01). With `sea` it may attack by ship (W-XCOR-10).
     """
-    side, able = roles.side_of(state, seat), able_to_attack(state, seat, origin)
-    everybody = mixing.army(state, seat, origin).force
+    found = within_reach(state, roles.side_of(state, seat), origin, sea)
+    if not found:
+        return []
+    able = able_to_attack(state, seat, origin)
     if led and not is_led(state, able.force, able.characters):
         return []
     start = Attack(seat, origin, origin, leaders(able.force))
     if not any(start.may_add(state, able, figure) for figure in kinds(units(able.force))):
         return []
-    if able.force != everybody and unit_count(everybody) == 1:
-        return []
+    return found
+
+
+def within_reach(state: WotrState, side: Side, origin: RegionId, sea: bool) -> list[RegionId]:
+    """The regions with enemies whom an Army meets at home, next to it, or by ship."""
+    enemies = forces(state, side.enemy)
     found = [origin] if origin in state.besieged else []
     if not is_inside(state, side, origin):
-        found += [other for other in REGIONS[origin].adjacent if is_blocked(state, side, other)]
-        found += ships.raids(state, side, origin) if sea else []
+        near = REGIONS[origin].adjacent
+        found += [other for other in near if other in enemies and is_blocked(state, side, other)]
+        found += ships.raids(state, side, origin) if sea and state.ships else []
     return [region for region in found if not is_closed(state, side, region)]
 
 
@@ -81,19 +85,19 @@ def able_to_attack(state: WotrState, seat: Seat, origin: RegionId) -> Party:
     (W-BAT-08, W-WAR-02, W-WAR-08)
     """
     army = mixing.army(state, seat, origin)
-    force = tuple(
-        figure
-        for figure in alternating.able(state, seat, origin, army.force)
-        if figure == NAZGUL or is_at_war(state, NATION[figure])
-    )
-    return replace(army, force=force)
+    force = unbound(state, alternating.able(state, seat, origin, army.force))
+    return army if force is army.force else replace(army, force=force)
 
 
 def attackers(state: WotrState, seat: Seat, led: bool) -> list[tuple[RegionId, RegionId]]:
     """Every attack that a seat can make."""
+    side = roles.side_of(state, seat)
+    enemies = forces(state, side.enemy)
+    front = {*enemies}.union(*(REGIONS[region].adjacent for region in enemies))
     return [
         (origin, target)
-        for origin in armies(state, roles.side_of(state, seat))
+        for origin in armies(state, side)
+        if origin in front or origin in state.ships
         for target in targets(state, seat, origin, led, sea=True)
     ]
 
@@ -131,11 +135,11 @@ class Attack(Gather):
         """The last unit goes only if everybody can."""
         if is_leader(figure):
             return True
-        everybody = mixing.army(state, self.seat, self.origin).force
         chosen = joined(self.force, (figure,))
         if alternating.repeats(state, self.seat, chosen):
             return False
-        return unit_count(without(everybody, chosen)) > 0 or able.force == everybody
+        everybody = mixing.army(state, self.seat, self.origin).force
+        return able.force == everybody or unit_count(without(everybody, chosen)) > 0
 
     def may_take(self, state: WotrState) -> Decision | None:
         if self.ready:
@@ -329,7 +333,7 @@ class Advance(Gather):
         if not unit_count(self.force):
             return False
         left = without(force_in(state, side, self.origin), self.force)
-        return side is Side.SHADOW or unit_count(left) > 0 or not leaders(left)
+        return side is SHADOW or unit_count(left) > 0 or not leaders(left)
 
     def may_take(self, state: WotrState) -> Decision | None:
         if self.ready:

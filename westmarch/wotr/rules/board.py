@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.wotr.forces import nazgul_count, unit_count
-from westmarch.wotr.kinds import CharacterId, Nation, RegionId, Settlement, Side
+from westmarch.wotr.forces import NOBODY, nazgul_count, unit_count
+from westmarch.wotr.kinds import FREE, SHADOW, CharacterId, Nation, RegionId, Settlement, Side
 from westmarch.wotr.state import WotrState, force_in, forces
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.figures import BESIEGED_LIMIT, LIMIT
@@ -15,17 +15,22 @@ NO_LIMIT = 99
 
 # Control
 
+BUILDERS: dict[RegionId, Side | None] = {
+    code: NATIONS[there.nation].side if there.is_settled and there.nation else None
+    for code, there in REGIONS.items()
+}
+"""The side whose Settlement stands in a region (W-MAP-13)."""
+
 
 def builders(region: RegionId) -> Side | None:
-    """The side whose Settlement stands in a region (W-MAP-13)."""
-    there = REGIONS[region]
-    return NATIONS[there.nation].side if there.is_settled and there.nation else None
+    """The side whose Settlement stands in a region."""
+    return BUILDERS[region]
 
 
 def controller(state: WotrState, region: RegionId) -> Side | None:
     """The side that controls the Settlement of a region, if there is one."""
-    side = builders(region)
-    return side.enemy if side is not None and region in state.captured else side
+    side = BUILDERS[region]
+    return side.enemy if region in state.captured and side is not None else side
 
 
 def is_unconquered(state: WotrState, region: RegionId) -> bool:
@@ -41,8 +46,8 @@ def controls_stronghold(state: WotrState, side: Side, region: RegionId) -> bool:
 def is_shadow_stronghold(state: WotrState, region: RegionId) -> bool:
     """Whether a Stronghold of the Shadow stands in a region, captured ones among them (W-RD-08)."""
     if state.ruleset.captured_strongholds_count:
-        return controls_stronghold(state, Side.SHADOW, region)
-    return REGIONS[region].has_stronghold and builders(region) is Side.SHADOW
+        return controls_stronghold(state, SHADOW, region)
+    return REGIONS[region].has_stronghold and builders(region) is SHADOW
 
 
 def is_haven(state: WotrState, region: RegionId) -> bool:
@@ -54,7 +59,7 @@ def was_haven(region: RegionId) -> bool:
     """Whether a region has a Free Peoples City or Stronghold, whoever holds it now."""
     kind = REGIONS[region].settlement
     fit = kind is Settlement.CITY or kind is Settlement.STRONGHOLD
-    return fit and builders(region) is Side.FREE
+    return fit and builders(region) is FREE
 
 
 def wakes(state: WotrState, region: RegionId) -> bool:
@@ -82,17 +87,19 @@ def besieges(state: WotrState, side: Side, region: RegionId) -> bool:
 
 def has_army(state: WotrState, side: Side, region: RegionId) -> bool:
     """Whether a side has at least one unit in a region (W-ARMY-17)."""
-    return unit_count(force_in(state, side, region)) > 0
+    return unit_count(forces(state, side).get(region, NOBODY)) > 0
 
 
 def armies(state: WotrState, side: Side) -> list[RegionId]:
     """The regions in which a side has an Army, by their codes."""
-    return sorted(region for region, force in forces(state, side).items() if unit_count(force))
+    return sorted([region for region, force in forces(state, side).items() if unit_count(force)])
 
 
 def limit(state: WotrState, side: Side, region: RegionId) -> int:
     """How many units of a side may be in a region (W-ARMY-05, W-ARMY-06)."""
-    return BESIEGED_LIMIT if is_inside(state, side, region) else LIMIT
+    if region not in state.besieged or controller(state, region) is not side:
+        return LIMIT
+    return BESIEGED_LIMIT
 
 
 def capacity(state: WotrState, side: Side, region: RegionId) -> int:
@@ -110,18 +117,18 @@ def is_blocked(state: WotrState, side: Side, region: RegionId) -> bool:
 
 def may_move_in(state: WotrState, side: Side, region: RegionId) -> bool:
     """Whether nothing keeps an Army out of a region (W-MOVE-10 to 12, W-RD-03, W-RD-04)."""
-    if besieges(state, side, region):
+    enters = state.ruleset.armies_enter_settlements or controller(state, region) is not side.enemy
+    if enters and not stands_in_the_way(state, side.enemy, region):
         return True
-    if stands_in_the_way(state, side.enemy, region):
-        return False
-    return state.ruleset.armies_enter_settlements or controller(state, region) is not side.enemy
+    return besieges(state, side, region)
 
 
 def stands_in_the_way(state: WotrState, side: Side, region: RegionId) -> bool:
     """Whether a side has an Army in a region, or anybody, if that is enough (W-RD-04)."""
+    force = forces(state, side).get(region, NOBODY)
     if state.ruleset.only_units_block:
-        return has_army(state, side, region)
-    return bool(force_in(state, side, region) or characters_in(state, side, region))
+        return force != NOBODY and unit_count(force) > 0
+    return bool(force or characters_in(state, side, region))
 
 
 def is_free(state: WotrState, side: Side, region: RegionId) -> bool:
@@ -141,10 +148,14 @@ def is_at_war(state: WotrState, nation: Nation) -> bool:
 
 def characters_in(state: WotrState, side: Side, region: RegionId) -> tuple[CharacterId, ...]:
     """The Characters of a side in a region, outside the Fellowship."""
+    if region not in state.characters.values():
+        return ()
     return tuple(
-        who
-        for who, where in state.characters.items()
-        if where == region and CHARACTERS[who].side is side
+        [
+            who
+            for who, where in state.characters.items()
+            if where == region and CHARACTERS[who].side is side
+        ]
     )
 
 
@@ -155,8 +166,8 @@ def companions(state: WotrState) -> tuple[CharacterId, ...]:
 
 def nazgul_in(state: WotrState, region: RegionId) -> int:
     """How many Nazgûl are in a region, the Witch-king among them (W-CHAR-05)."""
-    kings = sum(CHARACTERS[who].is_nazgul for who in characters_in(state, Side.SHADOW, region))
-    return nazgul_count(force_in(state, Side.SHADOW, region)) + kings
+    kings = sum(CHARACTERS[who].is_nazgul for who in characters_in(state, SHADOW, region))
+    return nazgul_count(force_in(state, SHADOW, region)) + kings
 
 
 # Distances

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, Seat, replace
@@ -87,32 +89,35 @@ def has_way(state: WotrState, by: MoveByCard, able: Party, force: Force) -> bool
     side, origin = roles.side_of(state, by.seat), able.region
     if abandons(state, side, origin, force):
         force = joined(force, leaders(without(able.force, force)))
-    return not abandons(state, side, origin, force) and bool(
-        ways(state, by, force, origin, (origin,))
-    )
+    return not abandons(state, side, origin, force) and can_go(state, by, force, origin)
+
+
+def can_go(state: WotrState, by: MoveByCard, force: Force, origin: RegionId) -> bool:
+    """Whether there is a way for a force."""
+    return next(ways(state, by, force, origin, (origin,)), None) is not None
 
 
 def ways(
     state: WotrState, by: MoveByCard, force: Force, here: RegionId, path: Path
-) -> list[RegionId]:
+) -> Iterator[RegionId]:
     """The adjacent regions through which a force can still come to a proper end.
 
     Nobody goes back to where he has been.
     """
     side = roles.side_of(state, by.seat)
     if len(path) > by.effect.steps:
-        return []
-    return [
-        region
-        for region in REGIONS[here].adjacent
-        if region not in path
-        and may_move_in(state, side, region)
-        and crossing(state, side, force, region) == force
-        and (
-            may_end(state, by, side, force, region)
-            or ways(state, by, force, region, (*path, region))
-        )
-    ]
+        return
+    for region in REGIONS[here].adjacent:
+        if (
+            region not in path
+            and may_move_in(state, side, region)
+            and crossing(state, side, force, region) == force
+            and (
+                may_end(state, by, side, force, region)
+                or next(ways(state, by, force, region, (*path, region)), None)
+            )
+        ):
+            yield region
 
 
 def may_end(state: WotrState, by: MoveByCard, side: Side, force: Force, region: RegionId) -> bool:
@@ -146,7 +151,7 @@ class GatherByCard(Gather):
             and not alternating.repeats(state, self.seat, self.force)
             and has_escort(by.effect.escort, self.force, self.characters)
             and not abandons(state, side, self.origin, self.force)
-            and bool(ways(state, by, self.force, self.origin, (self.origin,)))
+            and can_go(state, by, self.force, self.origin)
         )
 
     def may_take(self, state: WotrState) -> Decision | None:
@@ -175,7 +180,7 @@ class MarchOn(Frame):
 
     def may_go(self, state: WotrState) -> Decision | None:
         by, here = order(state), self.party.region
-        ahead = [] if self.over else ways(state, by, self.party.force, here, self.path)
+        ahead = () if self.over else tuple(ways(state, by, self.party.force, here, self.path))
         if not ahead:
             return None
         stay = (Stay(),) if len(self.path) > 1 and self.may_stay(state) else ()

@@ -162,7 +162,7 @@ def about_settlement(state: WotrState, seat: Seat, region: RegionId) -> Iterator
     elif not mustering.is_open(state, region):
         yield Unmet("settlement-not-free", ("W-MUST-04", "W-MUST-06"), region)
     elif not any(
-        mustering.may_recruit(state, figure, region) for figure in mustering.figures_of(nation)
+        mustering.may_recruit(state, figure, region) for figure in mustering.FIGURES_OF[nation]
     ):
         yield Unmet("no-reinforcements", ("W-MUST-02",), nation.value)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.kernel.values import Layer, Term, total
 from westmarch.wotr.declared import abilities_of
 from westmarch.wotr.forces import Force, nazgul_count, unit_count
-from westmarch.wotr.kinds import CharacterId, RegionId, Settlement, Side
+from westmarch.wotr.kinds import SHADOW, CharacterId, RegionId, Settlement, Side
 from westmarch.wotr.rules.board import characters_in
 from westmarch.wotr.rules.leading import counts_as_leader
 from westmarch.wotr.state import Battle, WotrState, force_in, index
@@ -94,24 +94,22 @@ def nazgul_leadership(state: WotrState) -> int:
     battle = current(state)
     if battle.negated:
         return 0
-    figures = nazgul_count(fighters(state, Side.SHADOW))
+    figures = nazgul_count(fighters(state, SHADOW))
     kings = sum(
-        CHARACTERS[who].leadership
-        for who in heroes(state, Side.SHADOW)
-        if CHARACTERS[who].is_nazgul
+        CHARACTERS[who].leadership for who in heroes(state, SHADOW) if CHARACTERS[who].is_nazgul
     )
     return figures + kings - battle.now.nazgul_forfeited
 
 
 def can_negate(who: CharacterId) -> bool:
     """Whether a Companion can give up his Leadership for the battle to negate all Nazgûl."""
-    return any(True for _ in abilities_of(who, NegatesNazgul))
+    return bool(abilities_of(who, NegatesNazgul))
 
 
 def has_nazgul(state: WotrState) -> bool:
     """Whether a Nazgûl takes part."""
-    heroes_there = heroes(state, Side.SHADOW)
-    return NAZGUL in fighters(state, Side.SHADOW) or any(
+    heroes_there = heroes(state, SHADOW)
+    return NAZGUL in fighters(state, SHADOW) or any(
         CHARACTERS[who].is_nazgul for who in heroes_there
     )
 
@@ -126,7 +124,7 @@ def leadership_terms(state: WotrState, side: Side) -> tuple[Term, ...]:
         if figure != NAZGUL and counts_as_leader(state, figure)
     ]
     terms = [Term("leaders", len(leading), Layer.PRINTED)]
-    if side is Side.SHADOW:
+    if side is SHADOW:
         terms.append(Term("nazgul", nazgul_leadership(state)))
     terms += [
         Term(who, CHARACTERS[who].leadership)

@@ -8,7 +8,7 @@ from westmarch.wotr import events
 from westmarch.wotr.declared import EVENT_TEXTS, abilities_of, on_table
 from westmarch.wotr.kinds import FREE_NATIONS, Side
 from westmarch.wotr.rules.board import controller, controls_stronghold, is_haven
-from westmarch.wotr.rules.guiding import ChooseTheGuide
+from westmarch.wotr.rules.guiding import ChooseTheGuide, is_guided
 from westmarch.wotr.rules.judging import holds
 from westmarch.wotr.rules.taming import is_alone
 from westmarch.wotr.state import WotrState
@@ -60,9 +60,7 @@ def what_follows(state: WotrState, event: AnyEvent) -> Frame | None:
     for card, stays in tuple(on_table(state)):
         if ends(state, stays, event):
             dealing.leave_table(state, card)
-    if state.guide in state.fellowship and not is_alone(state):
-        return None
-    return ChooseTheGuide()
+    return None if is_guided(state) and not is_alone(state) else ChooseTheGuide()
 
 
 def release(state: WotrState, captor: Side) -> None:

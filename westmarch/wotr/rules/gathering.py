@@ -7,7 +7,7 @@ from typing import TypeVar
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import AnyOption, Record, Seat, replace
 from westmarch.wotr.forces import NOBODY, Force, joined, kinds, leaders, unit_count, without
-from westmarch.wotr.kinds import CharacterId, FigureId, RegionId, Side
+from westmarch.wotr.kinds import SHADOW, CharacterId, FigureId, RegionId, Side
 from westmarch.wotr.options import Done, Take, TakeAll, TakeCharacter
 from westmarch.wotr.state import WotrState, force_in
 from westmarch.wotr.tables.figures import LEADERS
@@ -55,11 +55,11 @@ class Gather(Frame):
     def picks(self, state: WotrState) -> tuple[AnyOption, ...]:
         """Whom one may choose next."""
         able = self.able(state)
-        rest = without(able.force, self.force)
+        rest, everybody = without(able.force, self.force), self.all_of(able)
         found: list[AnyOption] = []
         if self.is_complete(state):
             found.append(Done())
-        if self.all_of(able) != self and self.all_of(able).is_complete(state):
+        if everybody != self and everybody.is_complete(state):
             found.append(TakeAll())
         found += [Take(figure) for figure in kinds(rest) if self.may_add(state, able, figure)]
         found += [TakeCharacter(who) for who in able.characters if who not in self.characters]
@@ -83,12 +83,16 @@ class Gather(Frame):
 
 def abandons(state: WotrState, side: Side, origin: RegionId, gone: Force) -> bool:
     """Whether Leaders of the Free Peoples would stay without units (W-MOVE-05)."""
+    if side is SHADOW:
+        return False
     left = without(force_in(state, side, origin), gone)
-    return side is Side.FREE and not unit_count(left) and bool(leaders(left))
+    return not unit_count(left) and bool(leaders(left))
 
 
 def may_follow(state: WotrState, side: Side, origin: RegionId, able: Party, chosen: Force) -> bool:
     """Whether all Leaders whom a choice would leave alone can go, too."""
+    if side is SHADOW:
+        return True
     others = leaders(without(able.force, chosen))
     return not abandons(state, side, origin, joined(chosen, others))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame
-from westmarch.wotr.kinds import CharacterId, Side
+from westmarch.wotr.kinds import FREE, CharacterId
 from westmarch.wotr.options import PickCharacter
 from westmarch.wotr.prompts import ChooseGuide
 from westmarch.wotr.rules import roles
@@ -27,6 +27,11 @@ def candidates(state: WotrState) -> tuple[CharacterId, ...]:
     return tuple(who for who in found if CHARACTERS[who].level == best)
 
 
+def is_guided(state: WotrState) -> bool:
+    """Whether one of the Fellowship guides it, or the last Guide if nobody is left."""
+    return state.guide in (state.fellowship or (LAST_GUIDE,))
+
+
 class ChooseTheGuide(Frame):
     """The Guide is one of the highest Level; among equals the player chooses.
 
@@ -40,7 +45,7 @@ class ChooseTheGuide(Frame):
         if len(found) < 2 or (state.guide in found and not self.anew):
             return None
         options = tuple(PickCharacter(who) for who in found)
-        seat = roles.leader_of(state, Side.FREE)
+        seat = roles.leader_of(state, FREE)
         return Decision(seat, ChooseGuide(), options, ("W-FELL-05", "W-FELL-06"))
 
     def choose(self, state: WotrState, choice: PickCharacter) -> None:

@@ -109,7 +109,7 @@ def reroll_terms(state: WotrState) -> tuple[Term, ...]:
     """Why failed dice may be rolled again (W-HUNT-07 to 10, W-XWIT-05)."""
     here = state.bearers
     nazgul = nazgul_in(state, here)
-    if not any(True for _ in abilities_in_play(state, EveryNazgulHunts)):
+    if not abilities_in_play(state, EveryNazgulHunts):
         nazgul = min(1, nazgul)
     reasons = (
         ("W-HUNT-07", int(controls_stronghold(state, Side.SHADOW, here))),
@@ -208,7 +208,7 @@ class DrawTile(Frame):
             return None
         if not state.rings[FREE_SIDE] or state.ring_used[FREE_SIDE]:
             return None
-        if not any(True for _ in abilities_in_play(state, IgnoresEyes)):
+        if not abilities_in_play(state, IgnoresEyes):
             return None
         prompt = MayIgnoreEye(self.tile)
         return Decision(keeper(state), prompt, (No(), Yes()), ("W-XGAL-05", "W-XGAL-06"))
@@ -369,7 +369,7 @@ class LoseCompanion(Frame):
     who: CharacterId
 
     def lose(self, state: WotrState) -> None:
-        returns = any(True for _ in abilities_of(self.who, ReturnsFromTheHunt))
+        returns = bool(abilities_of(self.who, ReturnsFromTheHunt))
         if returns and state.mordor is None:
             call(state, travelling.Separate(keeper(state), (self.who,)))
         else:

@@ -253,7 +253,7 @@ class DieGoesHunting(Frame):
     """The die that has moved the Fellowship goes into the Hunt Box (W-FMOVE-03)."""
 
     def put(self, state: WotrState) -> None:
-        if not any(True for _ in abilities_in_play(state, KeepsHuntBoxEmpty)):
+        if not abilities_in_play(state, KeepsHuntBoxEmpty):
             state.in_hunt_box[FREE_SIDE] += 1
 
     STEPS = (put,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.wotr.kinds import CharacterId, RegionId, Side
 from westmarch.wotr.rules import board
-from westmarch.wotr.rules.placing import fits, places
+from westmarch.wotr.rules.placing import fits, is_anywhere
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.vocabulary import conditions as c
@@ -48,7 +48,7 @@ def holds(state: WotrState, condition: c.Condition) -> bool:
         case c.FarFromHome():
             return state.mordor is not None or board.builders(state.bearers) is not Side.FREE
         case c.Somewhere(where):
-            return bool(places(state, where))
+            return is_anywhere(state, where)
         case c.Not(what):
             return not holds(state, what)
         case c.All(parts):

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from westmarch.wotr.declared import abilities_in_play, abilities_of
-from westmarch.wotr.forces import NATION, NOBODY, RANK, Force
-from westmarch.wotr.kinds import CharacterId, FigureId, Rank, RegionId, Side
+from westmarch.wotr.forces import (
+    NATION,
+    NOBODY,
+    RANK,
+    Force,
+    elites,
+    leaders,
+    nations,
+)
+from westmarch.wotr.kinds import CharacterId, FigureId, Nation, Rank, RegionId, Side
 from westmarch.wotr.rules.board import characters_in
 from westmarch.wotr.rules.closing import is_closed
 from westmarch.wotr.state import WotrState
@@ -19,17 +27,24 @@ def counts_as_leader(state: WotrState, figure: FigureId) -> bool:
     """Whether a figure is a Leader: as such, or because a Minion makes an Elite one."""
     if figure in LEADERS:
         return True
-    if RANK[figure] is not Rank.ELITE:
-        return False
-    return any(
-        NATION[figure] in (ability.nations if state.players == 2 else ability.nations_of_many)
+    return RANK[figure] is Rank.ELITE and NATION[figure] in officers(state)
+
+
+def officers(state: WotrState) -> list[Nation]:
+    """The nations whose Elites are Leaders, too."""
+    return [
+        nation
         for ability in abilities_in_play(state, ElitesLead)
-    )
+        for nation in (ability.nations if state.players == 2 else ability.nations_of_many)
+    ]
 
 
 def is_led(state: WotrState, force: Force, characters: tuple[CharacterId, ...]) -> bool:
     """Whether a force has a Leader, a Nazgûl or a Character (W-ACT-02)."""
-    return bool(characters) or any(counts_as_leader(state, figure) for figure in force)
+    if characters or leaders(force):
+        return True
+    found = elites(force)
+    return bool(found) and not nations(found).isdisjoint(officers(state))
 
 
 def has_escort(escort: Escort | None, force: Force, characters: tuple[CharacterId, ...]) -> bool:
@@ -43,9 +58,10 @@ def has_escort(escort: Escort | None, force: Force, characters: tuple[CharacterI
 
 def travelling(state: WotrState, side: Side, region: RegionId) -> tuple[CharacterId, ...]:
     """The Characters of a side in a region who can move with an Army (W-MOVE-15)."""
-    return tuple(
+    found = characters_in(state, side, region)
+    return found and tuple(
         who
-        for who in characters_in(state, side, region)
+        for who in found
         if CHARACTERS[who].level > 0
         or any(ability.who == who for ability in abilities_in_play(state, MovesWithArmy))
     )
@@ -61,13 +77,12 @@ def crossing(state: WotrState, side: Side, force: Force, region: RegionId) -> Fo
     if is_closed(state, side, region):
         return NOBODY
     there = REGIONS[region].nation
-    if there is None:
-        return force
-    steps = state.steps
-    if all(not steps[NATION[figure]] or NATION[figure] is there for figure in force):
-        return force
-    return tuple(
-        figure
-        for figure in force
-        if not steps[NATION[figure]] or NATION[figure] is there or figure == NAZGUL
-    )
+    return force if there is None else unbound(state, force, there)
+
+
+def unbound(state: WotrState, force: Force, home: Nation | None = None) -> Force:
+    """Those of a force whose nations are At War, or at home; Nazgûl are always free (W-WAR-08)."""
+    for nation in nations(force):
+        if state.steps[nation] and nation is not home:
+            force = tuple(f for f in force if f == NAZGUL or NATION[f] is not nation)
+    return force

@@ -8,7 +8,7 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, Seat, replace
 from westmarch.wotr.forces import joined, kinds, leaders, unit_count, units, without
-from westmarch.wotr.kinds import FigureId, RegionId, Side
+from westmarch.wotr.kinds import FREE, SHADOW, FigureId, RegionId, Side
 from westmarch.wotr.options import Done, GoTo, MarchFrom, SailFrom
 from westmarch.wotr.prompts import ChooseDestination, ChooseFigures, MoveAnother
 from westmarch.wotr.rules import alternating, mixing, roles, ships
@@ -38,9 +38,11 @@ class MoveArmies(Frame):
 
     def may_march(self, state: WotrState) -> Decision | None:
         """After the first the others are left to the player, unless too many stand somewhere."""
+        if not self.left:
+            return None
         starts: list[AnyOption] = [MarchFrom(region) for region in starts_of(state, self)]
         starts += [SailFrom(region) for region in fleets_of(state, self)]
-        if not self.left or not starts:
+        if not starts:
             return None
         stop = () if crowded(state, self) else (Done(),)
         return Decision(self.seat, MoveAnother(), (*stop, *starts), ("W-MOVE-02",))
@@ -106,8 +108,7 @@ class March(Gather):
     def is_complete(self, state: WotrState) -> bool:
         to, side = orders(state), roles.side_of(state, self.seat)
         count = unit_count(self.force)
-        needed = max(1, excess(state, side, self.origin))
-        if count < needed or count > room(state, to, self):
+        if count < needed(state, to, side, self.origin) or spare(state, to, self) < 0:
             return False
         if to.led and not is_led(state, self.force, self.characters):
             return False
@@ -145,9 +146,8 @@ def orders(state: WotrState) -> MoveArmies:
     return found
 
 
-def movable(state: WotrState, to: MoveArmies, region: RegionId) -> Party:
-    """Who in a region can still move in this action."""
-    side = roles.side_of(state, to.seat)
+def movable(state: WotrState, to: MoveArmies, side: Side, region: RegionId) -> Party:
+    """Who of a side in a region can still move in this action."""
     if is_inside(state, side, region) and not state.ruleset.besieged_may_leave:
         return Party(region)
     return mixing.left_to_move(state, to.seat, region, to.moved)
@@ -155,10 +155,8 @@ def movable(state: WotrState, to: MoveArmies, region: RegionId) -> Party:
 
 def starts_of(state: WotrState, to: MoveArmies) -> list[RegionId]:
     """The regions from which an Army can move; if there are too many units in one, only that."""
-    side = roles.side_of(state, to.seat)
-    over = crowded(state, to)
-    found = over or armies(state, side)
-    return [region for region in found if any(True for _ in destinations(state, to, region))]
+    found = crowded(state, to) or armies(state, roles.side_of(state, to.seat))
+    return [region for region in found if destinations(state, to, region, most=1)]
 
 
 def crowded(state: WotrState, to: MoveArmies) -> list[RegionId]:
@@ -169,25 +167,39 @@ def crowded(state: WotrState, to: MoveArmies) -> list[RegionId]:
 
 
 def excess(state: WotrState, side: Side, region: RegionId) -> int:
-    """How many units there are too many in a region."""
+    """How many units there are too many in a region; a number below 0 is the room that is left."""
     return unit_count(force_in(state, side, region)) - capacity(state, side, region)
 
 
-def destinations(state: WotrState, to: MoveArmies, origin: RegionId) -> Iterator[RegionId]:
-    """The regions into which an Army from here can move."""
-    party = movable(state, to, origin)
-    if not unit_count(party.force):
-        return
-    for region in ways(state, to, origin):
-        if can_march(state, to, party, region):
-            yield region
+def needed(state: WotrState, to: MoveArmies, side: Side, origin: RegionId) -> int:
+    """How many units must go from a region at least: all that have come there too many."""
+    return max(1, excess(state, side, origin)) if to.moved else 1
 
 
-def ways(state: WotrState, to: MoveArmies, origin: RegionId) -> list[RegionId]:
-    """The regions next to an Army that no enemy blocks, and those that ships lead to."""
+def destinations(
+    state: WotrState, to: MoveArmies, origin: RegionId, most: int = len(REGIONS)
+) -> list[RegionId]:
+    """The regions into which an Army from here can move, as many as one wants to know."""
+    found: list[RegionId] = []
     side = roles.side_of(state, to.seat)
-    found = [other for other in REGIONS[origin].adjacent if may_move_in(state, side, other)]
-    return found + ships.landings(state, side, origin) if to.sea else found
+    party, least = movable(state, to, side, origin), needed(state, to, side, origin)
+    if unit_count(party.force) < least or (to.led and not is_led(state, *party.who)):
+        return found
+    for region in ways(state, to, side, origin):
+        if can_march(state, to, side, party, region, least):
+            found.append(region)
+            if len(found) == most:
+                break
+    return found
+
+
+def ways(state: WotrState, to: MoveArmies, side: Side, origin: RegionId) -> Iterator[RegionId]:
+    """The regions next to an Army that no enemy blocks, and those that ships lead to."""
+    for region in REGIONS[origin].adjacent:
+        if may_move_in(state, side, region):
+            yield region
+    if to.sea:
+        yield from ships.landings(state, side, origin)
 
 
 def fleets_of(state: WotrState, to: MoveArmies) -> list[RegionId]:
@@ -197,29 +209,39 @@ def fleets_of(state: WotrState, to: MoveArmies) -> list[RegionId]:
     return ships.fleets(state, roles.side_of(state, to.seat), to.sailed)
 
 
-def can_march(state: WotrState, to: MoveArmies, party: Party, region: RegionId) -> bool:
-    """Whether some part of an Army can go to a region."""
-    side = roles.side_of(state, to.seat)
-    able = replace(party, force=crossing(state, side, party.force, region))
-    count, needed = unit_count(able.force), max(1, excess(state, side, party.region))
-    if count < needed or (to.led and not is_led(state, able.force, able.characters)):
+def can_march(
+    state: WotrState, to: MoveArmies, side: Side, party: Party, region: RegionId, least: int
+) -> bool:
+    """Whether some part of an Army, with at least so many units, can go to a region."""
+    force = crossing(state, side, party.force, region)
+    count = unit_count(force)
+    if count < least or (to.led and not is_led(state, force, party.characters)):
         return False
-    if alternating.repeats(state, to.seat, able.force):
-        return False
-    free = capacity(state, side, region) - unit_count(force_in(state, side, region))
-    at_ease = side is Side.SHADOW or (count > 1 and state.players != alternating.PLAYERS)
-    if free >= needed and at_ease:
+    at_ease = side is SHADOW or may_leave(state, party.region, count)
+    if at_ease and excess(state, side, region) <= -least:
         return True
-    first = joined(leaders(able.force), units(able.force)[: needed - 1])
+    if alternating.repeats(state, to.seat, force):
+        return False
+    first = joined(leaders(force), units(force)[: least - 1])
     fewer = March(to.seat, party.region, region, first)
-    last = kinds(units(without(able.force, fewer.force)))
+    last = kinds(units(without(force, first)))
+    able = replace(party, force=force)
     return any(has_room(state, to, fewer, able, figure) for figure in last)
+
+
+def may_leave(state: WotrState, origin: RegionId, count: int) -> bool:
+    """Whether one of so many units of the Free Peoples may go, whoever stays and acted before."""
+    if state.players == alternating.PLAYERS:
+        return False
+    return count > 1 or not leaders(force_in(state, FREE, origin))
 
 
 def able_to_go(state: WotrState, to: MoveArmies, origin: RegionId, region: RegionId) -> Party:
     """Those in a region who can still move and whom nothing keeps from entering another."""
-    side, party = roles.side_of(state, to.seat), movable(state, to, origin)
-    return replace(party, force=crossing(state, side, party.force, region))
+    side = roles.side_of(state, to.seat)
+    party = movable(state, to, side, origin)
+    force = crossing(state, side, party.force, region)
+    return party if force is party.force else replace(party, force=force)
 
 
 def has_room(state: WotrState, to: MoveArmies, march: March, able: Party, figure: FigureId) -> bool:
@@ -227,7 +249,7 @@ def has_room(state: WotrState, to: MoveArmies, march: March, able: Party, figure
     if is_leader(figure):
         return True
     added = replace(march, force=joined(march.force, (figure,)))
-    left = room(state, to, added) - unit_count(added.force)
+    left = spare(state, to, added)
     if left < 0 or (left == 0 and not can_be_led(state, to, added, able)):
         return False
     if alternating.repeats(state, to.seat, added.force):
@@ -241,14 +263,14 @@ def can_be_led(state: WotrState, to: MoveArmies, march: March, able: Party) -> b
     return not to.led or is_led(state, others, able.characters)
 
 
-def room(state: WotrState, to: MoveArmies, march: March) -> int:
-    """How many units may go along, those who are already chosen among them (W-MOVE-13).
+def spare(state: WotrState, to: MoveArmies, march: March) -> int:
+    """For how many units more there is room where a march goes (W-MOVE-13).
 
-    If another move is left, units that stand there may still make room for them.
+    If there is none, but another move is left, units that stand there may still make room.
     """
     side = roles.side_of(state, to.seat)
-    free = capacity(state, side, march.region) - unit_count(force_in(state, side, march.region))
-    return free + (leaving(state, to, march) if to.left > 1 else 0)
+    free = -excess(state, side, march.region) - unit_count(march.force)
+    return free + leaving(state, to, march) if free <= 0 and to.left > 1 else free
 
 
 def leaving(state: WotrState, to: MoveArmies, march: March) -> int:
@@ -260,7 +282,7 @@ def leaving(state: WotrState, to: MoveArmies, march: March) -> int:
     behind = without(force_in(state, side, march.origin), march.force)
     lifted = besieges(state, side, march.origin) and not unit_count(behind)
     most = 0
-    for region in ways(state, to, march.region):
+    for region in ways(state, to, side, march.region):
         if lifted and region == march.origin:
             continue
         able = able_to_go(state, to, march.region, region)

@@ -11,43 +11,41 @@ from westmarch.wotr.options import No, Yes
 from westmarch.wotr.prompts import MayJoin
 from westmarch.wotr.rules import alternating, roles
 from westmarch.wotr.rules.board import characters_in
-from westmarch.wotr.rules.gathering import Party
+from westmarch.wotr.rules.gathering import Group, Party
 from westmarch.wotr.rules.leading import travelling
 from westmarch.wotr.state import WotrState, force_in, forces, index
 from westmarch.wotr.tables.figures import NAZGUL
 from westmarch.wotr.verbs import teams
 
 
-def movable(state: WotrState, seat: Seat, region: RegionId) -> Party:
-    """Whom a seat may move out of a region: all of an Army that it commands, else its own.
-
-    Thus a player takes his figures back from a mixed Army (W-MP4-26, W-MP4-28).
-    """
-    if commands_all(state, seat, region):
-        return everybody(state, seat, region)
-    return own(state, seat, region)
-
-
 def left_to_move(state: WotrState, seat: Seat, region: RegionId, moved: tuple[Party, ...]) -> Party:
-    """Whom a seat may still move out of a region, if some have moved in this action."""
-    side, ours = roles.side_of(state, seat), movable(state, seat, region)
-    force = force_in(state, side, region)
-    characters = tuple(who for who in travelling(state, side, region) if who in ours.characters)
+    """Whom a seat may still move out of a region, if some have moved in this action.
+
+    They are all of an Army that it commands, else its own: thus a player takes his figures back
+    from a mixed Army (W-MP4-26, W-MP4-28).
+    """
+    side = roles.side_of(state, seat)
+    force, characters = force_in(state, side, region), travelling(state, side, region)
     for party in moved:
         if party.region == region:
             force = without(force, party.force)
             characters = tuple(who for who in characters if who not in party.characters)
-    force = tuple(figure for figure in force if figure in ours.force)
-    return Party(region, alternating.able(state, seat, region, force), characters)
+    if state.players > 2:
+        if not commands_all(state, seat, region):
+            force, characters = own(state, seat, force, characters)
+        force = alternating.able(state, seat, region, force)
+    return Party(region, force, characters)
 
 
 def army(state: WotrState, seat: Seat, region: RegionId) -> Party:
     """The Army with which a seat may fight: a mixed one only if it commands it (W-MP4-26)."""
-    if commands_all(state, seat, region):
-        return everybody(state, seat, region)
-    if region in state.mixed[index(roles.side_of(state, seat))]:
-        return Party(region)
-    return own(state, seat, region)
+    side = roles.side_of(state, seat)
+    force, characters = force_in(state, side, region), characters_in(state, side, region)
+    if state.players > 2 and not commands_all(state, seat, region):
+        if region in state.mixed[index(side)]:
+            return Party(region)
+        force, characters = own(state, seat, force, characters)
+    return Party(region, force, characters)
 
 
 def commands_all(state: WotrState, seat: Seat, region: RegionId) -> bool:
@@ -59,21 +57,13 @@ def commands_all(state: WotrState, seat: Seat, region: RegionId) -> bool:
     return mixed and roles.army_player(state, side, region) == seat
 
 
-def everybody(state: WotrState, seat: Seat, region: RegionId) -> Party:
-    """All figures and Characters of a seat's side in a region."""
-    side = roles.side_of(state, seat)
-    return Party(region, force_in(state, side, region), characters_in(state, side, region))
-
-
-def own(state: WotrState, seat: Seat, region: RegionId) -> Party:
-    """The figures of a seat's nations in a region, Nazgûl, who obey both, and its Characters."""
+def own(state: WotrState, seat: Seat, force: Force, characters: Group) -> tuple[Force, Group]:
+    """The figures of a seat's nations, Nazgûl, who obey both of a side, and its Characters."""
     nations = roles.nations_of(state, seat)
-    there = everybody(state, seat, region)
-    force: Force = tuple(
-        figure for figure in there.force if figure == NAZGUL or NATION[figure] in nations
+    return (
+        tuple(figure for figure in force if figure == NAZGUL or NATION[figure] in nations),
+        tuple(who for who in characters if roles.controls(state, seat, who)),
     )
-    characters = tuple(who for who in there.characters if roles.controls(state, seat, who))
-    return Party(region, force, characters)
 
 
 def joinable(state: WotrState, seat: Seat) -> list[RegionId]:

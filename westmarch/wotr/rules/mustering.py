@@ -26,7 +26,6 @@ from westmarch.wotr.rules.board import (
     controller,
     is_at_war,
     is_besieged,
-    is_free,
     stands_in_the_way,
 )
 from westmarch.wotr.rules.judging import holds
@@ -50,6 +49,15 @@ SETTLEMENTS: dict[Nation, tuple[RegionId, ...]] = {
     )
     for nation in Nation
 }
+FIGURES_OF: dict[Nation, tuple[FigureId, ...]] = {
+    nation: tuple(
+        code
+        for code, figure in FIGURES.items()
+        if figure.nation is nation and figure.rank in RECRUITED
+    )
+    for nation in Nation
+}
+"""The Settlements of each nation, and the figures that it recruits there."""
 
 
 def recruits(state: WotrState, seat: Seat, besides: RegionId | None = None) -> list[Recruit]:
@@ -57,24 +65,18 @@ def recruits(state: WotrState, seat: Seat, besides: RegionId | None = None) -> l
 
     `besides` is where the first of two has come, so that the second must go elsewhere (W-MUST-07).
     """
-    return [
-        Recruit(figure, region)
-        for nation in roles.nations_of(state, seat)
-        if is_at_war(state, nation) and alternating.may_serve(state, seat, (nation,))
-        for region in SETTLEMENTS[nation]
-        if region != besides and is_open(state, region)
-        for figure in figures_of(nation)
-        if may_recruit(state, figure, region)
-    ]
-
-
-def figures_of(nation: Nation) -> list[FigureId]:
-    """The figures that a nation recruits."""
-    return [
-        code
-        for code, figure in FIGURES.items()
-        if figure.nation is nation and figure.rank in RECRUITED
-    ]
+    found: list[Recruit] = []
+    for nation in roles.nations_of(state, seat):
+        if is_at_war(state, nation) and alternating.may_serve(state, seat, (nation,)):
+            left = [figure for figure in FIGURES_OF[nation] if figures.available(state, figure)]
+            found += [
+                Recruit(figure, region)
+                for region in SETTLEMENTS[nation]
+                if left and region != besides and is_open(state, region)
+                for figure in left
+                if has_place(state, figure, region)
+            ]
+    return found
 
 
 def is_open(state: WotrState, region: RegionId) -> bool:
@@ -86,13 +88,16 @@ def is_open(state: WotrState, region: RegionId) -> bool:
         return False
     if is_besieged(state, region):
         return any(one.region == region for one in abilities_in_play(state, MustersUnderSiege))
-    return is_free(state, side, region) and not stands_in_the_way(state, side.enemy, region)
+    return not stands_in_the_way(state, side.enemy, region)
 
 
 def may_recruit(state: WotrState, figure: FigureId, region: RegionId) -> bool:
-    """Whether there is such a figure, and a place for it (W-MUST-02, 09, 13, W-ARMY-05)."""
-    if not figures.available(state, figure):
-        return False
+    """Whether there is such a figure, and a place for it (W-MUST-02)."""
+    return figures.available(state, figure) > 0 and has_place(state, figure, region)
+
+
+def has_place(state: WotrState, figure: FigureId, region: RegionId) -> bool:
+    """Whether a figure can be placed in a region (W-MUST-09, W-MUST-13, W-ARMY-05)."""
     kind = FIGURES[figure]
     force = force_in(state, kind.side, region)
     if figure in UNITS:
@@ -143,7 +148,7 @@ def entries(state: WotrState, seat: Seat, face: Face) -> list[BringIn]:
     return [
         BringIn(who, region)
         for who, entry in ENTRIES.items()
-        if roles.controls(state, seat, who) and entry.face is face and is_ripe(state, who, face)
+        if entry.face is face and roles.controls(state, seat, who) and is_ripe(state, who, face)
         for region in entry_places(state, who)
     ]
 

@@ -25,16 +25,41 @@ SEATS: dict[int, dict[Side, tuple[Seat, ...]]] = {
 }
 """The seats of each side for two, three and four players (W-COMP-01)."""
 
+SIDES: dict[int, tuple[Side, ...]] = {
+    players: tuple(side for side, seats in found.items() for _ in seats)
+    for players, found in SEATS.items()
+}
+"""The side of each seat."""
+
 SHARED: dict[Side, tuple[tuple[Nation, ...], tuple[Nation, ...]]] = {
     Side.FREE: ((Nation.GONDOR, Nation.ELVES), (Nation.ROHAN, Nation.NORTH, Nation.DWARVES)),
     Side.SHADOW: ((Nation.SAURON,), (Nation.ISENGARD, Nation.SOUTHRONS)),
 }
 """The nations of a side's first and second player, if it has two (W-MP4-01, W-MP4-19, W-MP4-20)."""
 
+ALONE = {Side.FREE: (FREE_NATIONS,), Side.SHADOW: (SHADOW_NATIONS,)}
+"""The nations of a side's only player."""
+
+REALMS: dict[int, tuple[tuple[Nation, ...], ...]] = {
+    players: tuple(
+        nations
+        for side, seats in found.items()
+        for nations in (SHARED if len(seats) > 1 else ALONE)[side]
+    )
+    for players, found in SEATS.items()
+}
+"""The nations of each seat."""
+
+RULERS: dict[int, dict[Nation, Seat]] = {
+    players: {nation: Seat(seat) for seat, nations in enumerate(realms) for nation in nations}
+    for players, realms in REALMS.items()
+}
+"""The seat that controls each nation."""
+
 
 def side_of(state: WotrState, seat: Seat) -> Side:
     """The side of a seat."""
-    return Side.FREE if seat in SEATS[state.players][Side.FREE] else Side.SHADOW
+    return SIDES[state.players][seat]
 
 
 def side_of_nation(nation: Nation) -> Side:
@@ -54,22 +79,17 @@ def leader_of(state: WotrState, side: Side) -> Seat:
 
 def nations_of(state: WotrState, seat: Seat) -> tuple[Nation, ...]:
     """The nations that a seat controls."""
-    side = side_of(state, seat)
-    seats = seats_of(state, side)
-    if len(seats) == 1:
-        return FREE_NATIONS if side is Side.FREE else SHADOW_NATIONS
-    return SHARED[side][seats.index(seat)]
+    return REALMS[state.players][seat]
 
 
 def player_of(state: WotrState, nation: Nation) -> Seat:
     """The seat that controls a nation."""
-    seats = seats_of(state, side_of_nation(nation))
-    return next(seat for seat in seats if nation in nations_of(state, seat))
+    return RULERS[state.players][nation]
 
 
 def has_mate(state: WotrState, seat: Seat) -> bool:
     """Whether a seat shares its side with a team-mate."""
-    return len(seats_of(state, side_of(state, seat))) > 1
+    return state.players > 2 and len(SEATS[state.players][side_of(state, seat)]) > 1
 
 
 def mate_of(state: WotrState, seat: Seat) -> Seat:

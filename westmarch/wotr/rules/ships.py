@@ -6,7 +6,7 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame, take
 from westmarch.kernel.records import Seat, replace
 from westmarch.wotr.expansion_prompts import ChooseShips, FleetGoesTo
-from westmarch.wotr.kinds import RegionId, Side
+from westmarch.wotr.kinds import FREE, SHADOW, RegionId, Side
 from westmarch.wotr.options import GoTo, PickNumber
 from westmarch.wotr.rules.board import has_army, is_blocked, is_free
 from westmarch.wotr.state import Battle, WotrState
@@ -26,7 +26,7 @@ def along_the_coast(origin: RegionId) -> list[RegionId]:
 
 def fleets(state: WotrState, side: Side, sailed: Regions) -> list[RegionId]:
     """The regions from which a side can move ships; `sailed` ones have moved already."""
-    if side is Side.FREE:
+    if side is FREE:
         return []
     return [region for region in COAST if state.ships.get(region, 0) > sailed.count(region)]
 
@@ -74,7 +74,7 @@ def arrived(state: WotrState) -> Regions:
 
 def havens(state: WotrState, side: Side, origin: RegionId) -> list[RegionId]:
     """The other regions with a ship that an Army beside one can reach only by sea."""
-    if side is Side.FREE or origin not in state.ships:
+    if side is FREE or origin not in state.ships:
         return []
     near = REGIONS[origin].adjacent
     return [region for region in COAST if region in state.ships and region not in (origin, *near)]
@@ -107,9 +107,9 @@ def sink_after(state: WotrState, battle: Battle) -> None:
     (W-XCOR-12, W-XCOR-14)
     """
     region = battle.target
-    if battle.attacker is Side.SHADOW:
+    if battle.attacker is SHADOW:
         lost = battle.by_ship and not battle.force
     else:
-        lost = not has_army(state, Side.SHADOW, region)
+        lost = not has_army(state, SHADOW, region)
     if lost and region in state.ships:
         factions.sink(state, region, state.ships[region])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.wotr.declared import abilities_in_play
-from westmarch.wotr.kinds import Face, Side
+from westmarch.wotr.kinds import FREE, Face, Side
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.vocabulary.abilities import MusterAsArmy
 
@@ -21,7 +21,6 @@ USES: dict[Face, tuple[Face, ...]] = {
 def uses(state: WotrState, side: Side, die: Face) -> tuple[Face, ...]:
     """As what a die can be used now."""
     found = USES[die]
-    if die is not Face.MUSTER or side is Side.FREE or state.messenger_used:
+    if die is not Face.MUSTER or side is FREE or state.messenger_used:
         return found
-    has_messenger = any(True for _ in abilities_in_play(state, MusterAsArmy))
-    return (*found, Face.ARMY) if has_messenger else found
+    return (*found, Face.ARMY) if abilities_in_play(state, MusterAsArmy) else found

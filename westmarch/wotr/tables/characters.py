@@ -97,6 +97,7 @@ class Character(Record):
     name_de: str
     title_de: str
     kind: Kind
+    side: Side
     level: int
     leadership: int
     activates: tuple[Nation, ...]
@@ -105,11 +106,6 @@ class Character(Record):
     is_nazgul: bool
     expansion: bool
     serves: Nation | None
-
-    @property
-    def side(self) -> Side:
-        """Whom he serves."""
-        return Side.SHADOW if self.kind is Kind.MINION else Side.FREE
 
 
 def character(row: Row) -> Character:
@@ -125,6 +121,7 @@ def character(row: Row) -> Character:
         row["German"],
         row["German title"],
         kind,
+        Side.SHADOW if kind is Kind.MINION else Side.FREE,
         UNLIMITED if row["level"] == ANY else needed(row, "level"),
         needed(row, "leadership"),
         activates,

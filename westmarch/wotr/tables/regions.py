@@ -253,7 +253,7 @@ EAST_EDGE = tuple(RegionId(code) for code in ("east-rhun", "far-harad", "khand",
 
 
 class Region(Record):
-    """One region of the board."""
+    """One region of the board; a Fortification is no Settlement (W-MAP-09)."""
 
     code: RegionId
     name: str
@@ -263,21 +263,13 @@ class Region(Record):
     x: float
     y: float
     adjacent: tuple[RegionId, ...]
+    is_settled: bool
+    has_stronghold: bool
 
     @property
     def worth(self) -> int:
         """Its Victory Points for the enemy (W-CAPT-06)."""
         return 0 if self.settlement is None else WORTH[self.settlement]
-
-    @property
-    def has_stronghold(self) -> bool:
-        """Whether a Stronghold stands here."""
-        return self.settlement is Settlement.STRONGHOLD
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether a Settlement stands here; a Fortification is none (W-MAP-09)."""
-        return self.settlement in SETTLEMENTS
 
 
 WORTH = {
@@ -291,16 +283,19 @@ SETTLEMENTS = (Settlement.TOWN, Settlement.CITY, Settlement.STRONGHOLD)
 
 def region(row: Row) -> Region:
     """A region from its row."""
-    nation, settlement = word(row, "nation"), word(row, "settlement")
+    nation, found = word(row, "nation"), word(row, "settlement")
+    settlement = Settlement(found) if found else None
     return Region(
         RegionId(row["code"]),
         row["name"],
         row["German"].removesuffix(OURS),
         Nation(nation) if nation else None,
-        Settlement(settlement) if settlement else None,
+        settlement,
         float(row["x"]),
         float(row["y"]),
         ADJACENT[RegionId(row["code"])],
+        settlement in SETTLEMENTS,
+        settlement is Settlement.STRONGHOLD,
     )
 
 

@@ -139,13 +139,14 @@ class Except(Places, tag=True):
     what: Where
 
 
+OnTheMap = At | AtTheEastEdge | Coastal | HasSettlement | Outside | Within
+"""What the map shows, whatever happens."""
+
 Where = (
-    At
+    OnTheMap
     | AtPeace
-    | AtTheEastEdge
     | BesiegedBy
     | Both
-    | Coastal
     | Either
     | Except
     | FreeFor
@@ -153,15 +154,12 @@ Where = (
     | HasCompanion
     | HasMixedArmy
     | HasNazgul
-    | HasSettlement
     | HeldBy
     | Holds
     | NextTo
     | OfTheFellowship
-    | Outside
     | There
     | Unconquered
-    | Within
 )
 
 
