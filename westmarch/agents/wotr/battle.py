@@ -89,7 +89,7 @@ def retreat_worth(sight: Sight, option: AnyOption) -> float:
     if not isinstance(option, o.RetreatTo):
         return (1.5 if strong else 1.0 + 0.3 * at_stake(battle)) - 0.5 * (edge(sight) > 3)
     home = 0.2 * REGIONS[option.region].worth if sight.is_own_home(option.region) else 0.0
-    return 0.4 * edge(sight) + home - 0.02 * max(0, sight.threat(option.region))
+    return 0.4 * edge(sight) + home - 0.02 * sight.danger.get(option.region, 0.0)
 
 
 def slain(option: AnyOption) -> float:

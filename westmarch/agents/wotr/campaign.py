@@ -1,44 +1,71 @@
-"""Armies: where they are worth most, what they should attack."""
+"""Armies: where they are worth most, what they should attack, whom they leave behind."""
 
 from __future__ import annotations
 
 from westmarch.agents.wotr import weights as w
 from westmarch.agents.wotr.odds import attack_odds
 from westmarch.agents.wotr.sight import Sight
-from westmarch.wotr.forces import unit_count
-from westmarch.wotr.kinds import FigureId, Rank, RegionId, Settlement
+from westmarch.wotr.forces import units
+from westmarch.wotr.kinds import FigureId, Rank, RegionId, Settlement, Side
 from westmarch.wotr.rules import board
+from westmarch.wotr.rules.leading import crossing
 from westmarch.wotr.state import force_in
 from westmarch.wotr.tables.figures import FIGURES
 from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs.figures import hit_points
 
 LIKELY, HOPELESS = 1.4, 0.8
+BEHIND_WALLS = 5
+"""So many units can be inside a besieged Stronghold (W-ARMY-06)."""
+
+
+def garrison(sight: Sight, region: RegionId) -> int:
+    """How many units an Army leaves behind: none where nobody threatens a Settlement."""
+    if not sight.is_own_home(region) or not sight.fears_for(region):
+        return 0
+    if REGIONS[region].settlement is not Settlement.STRONGHOLD:
+        return 1 if sight.side is Side.SHADOW else 0
+    if sight.side is Side.FREE:
+        return BEHIND_WALLS
+    guards = (w.GUARD + w.PERIL * sight.peril) * sight.danger[region]
+    return min(BEHIND_WALLS, max(1, round(guards)))
 
 
 def march_worth(sight: Sight, origin: RegionId, region: RegionId) -> float:
     """What it is worth that the Army of a region goes to another."""
-    state, units = sight.state, sight.own(origin)
-    room = board.limit(state, sight.side, region) - sight.own(region)
-    going = max(0, min(units, room))
-    worth = going * (sight.pull[region] - sight.pull[origin]) * 0.6
-    if board.controller(state, region) is sight.enemy and not sight.others(region):
-        worth += REGIONS[region].worth * w.VICTORY_POINT + 0.5
-    if sight.is_own_home(origin) and going == units and sight.threat(origin) + units > 0:
-        worth -= REGIONS[origin].worth * w.EXPOSED
-    if sight.is_own_home(region) and sight.threat(region) > 0:
-        worth += min(going, 3) * REGIONS[region].worth * w.GARRISON
-    if not sight.is_own_home(region):
-        worth -= 0.4 * max(0, sight.threat(region) - going)
-    return worth
+    own, there = sight.own(origin), sight.own(region)
+    room = board.limit(sight.state, sight.side, region) - there
+    going = min(own - garrison(sight, origin), room)
+    if going <= 0:
+        return -1.0
+    power, already = sight.strength(origin) * going / own, sight.strength(region)
+    before = max(sight.promise(origin, sight.strength(origin)), sight.promise(region, already))
+    worth = w.MARCH * (sight.promise(region, power + already) - before)
+    worth += w.DRIFT[sight.side.value] * going * (sight.pull[region] - sight.pull[origin])
+    if board.controller(sight.state, region) is sight.enemy and not sight.others(region):
+        worth += w.VICTORY_POINT * sight.prizes.get(region, 0.0) + 0.5
+    if sight.is_own_home(origin) and going == own:
+        worth -= REGIONS[origin].worth * w.EXPOSED * sight.fears_for(origin)
+    return worth + shelter(sight, region, going, there)
+
+
+def shelter(sight: Sight, region: RegionId, going: int, there: int) -> float:
+    """What an Army gains in a Settlement that needs it, or risks where nothing protects it."""
+    danger = sight.danger.get(region, 0.0)
+    if sight.is_own_home(region):
+        wanted = max(0, min(going, garrison(sight, region) - there))
+        return REGIONS[region].worth * (w.GARRISON * wanted + w.EMPTY * (wanted and not there))
+    return -w.RISK * max(0.0, danger - 1.5 * (going + there))
 
 
 def best_march(sight: Sight, origin: RegionId) -> float:
     """What the best march from a region is worth."""
+    force = units(force_in(sight.state, sight.side, origin))
     adjacent = (
         region
         for region in REGIONS[origin].adjacent
         if not board.is_blocked(sight.state, sight.side, region)
+        and crossing(sight.state, sight.side, force, region)
     )
     return max((march_worth(sight, origin, region) for region in adjacent), default=0.0)
 
@@ -51,20 +78,26 @@ def attack_worth(sight: Sight, origin: RegionId, target: RegionId) -> float:
     chance = min(1.0, (edge - HOPELESS) / (LIKELY - HOPELESS))
     others = force_in(sight.state, sight.enemy, target)
     worth = chance * hit_points(others) * w.UNITS_LOST
-    if board.controller(sight.state, target) is sight.enemy:
-        prize = REGIONS[target].worth * w.VICTORY_POINT
+    if target in sight.prizes:
+        prize = sight.prizes[target] * w.VICTORY_POINT
         holds_out = REGIONS[target].settlement is Settlement.STRONGHOLD and origin != target
-        worth += chance * prize * (0.5 if holds_out else 1.0)
+        if holds_out:
+            chance = w.SIEGE_BEGINS * sight.chance(target, sight.strength(origin))
+        worth += chance * prize
     if board.is_inside(sight.state, sight.side, origin):
-        worth -= 2.0
-    return worth
+        worth -= w.SORTIE
+    return worth - (w.PRECIOUS if sight.side is Side.FREE else 0.0)
 
 
 def place_worth(sight: Sight, region: RegionId) -> float:
     """What it is worth to have one more unit in a region."""
-    worth = 0.3 * sight.pull[region] + 0.05 * min(6, sight.own(region))
-    if sight.is_own_home(region) and sight.threat(region) > -2:
-        worth += REGIONS[region].worth * w.GARRISON
+    own, danger = sight.own(region), sight.danger.get(region, 0.0)
+    if own >= board.limit(sight.state, sight.side, region):
+        return -1.0
+    worth = w.FRONT * sight.pull[region] + 0.05 * min(6, own)
+    threatened = sight.fears_for(region) and danger > own
+    if sight.is_own_home(region) and threatened and own < BEHIND_WALLS:
+        worth += REGIONS[region].worth * (w.GARRISON + w.EMPTY * (not own))
     return worth
 
 
@@ -86,11 +119,33 @@ def target_worth(sight: Sight, region: RegionId) -> float:
     return place_worth(sight, region)
 
 
-def leading_worth(sight: Sight, region: RegionId) -> float:
-    """What a Leader more is worth in a region."""
+# Leaders
+
+
+def front(sight: Sight, region: RegionId) -> float:
+    """How soon the Army of a region will fight."""
     units = sight.own(region)
-    if not units:
+    if units < w.FEW:
+        return 0.1 * (units > 0)
+    if region in sight.state.besieged:
+        return 1.0
+    near = REGIONS[region].adjacent
+    if any(sight.others(other) or other in sight.prizes for other in near):
+        return 0.8
+    return 0.3
+
+
+def leading_worth(sight: Sight, region: RegionId, more: int = 1) -> float:
+    """What the next Leader is worth in a region, or with 0 the last one there."""
+    led = sight.leaders(region) + more
+    wanted = min(BEHIND_WALLS, sight.own(region))
+    if led > wanted or not led:
         return 0.0
-    force = force_in(sight.state, sight.side, region)
-    led = len(force) - unit_count(force) + len(board.characters_in(sight.state, sight.side, region))
-    return min(5, units) * (0.2 + sight.pull[region]) / (1 + led)
+    return front(sight, region) * (1.5 if led == 1 else 1.0 - 0.1 * led)
+
+
+def flight_worth(sight: Sight, region: RegionId) -> float:
+    """What it is worth that a Nazgûl comes to a region: to lead, or to hunt."""
+    state = sight.state
+    hunts = state.mordor is None and region == state.bearers and not board.nazgul_in(state, region)
+    return leading_worth(sight, region) + w.SHADOWING * hunts

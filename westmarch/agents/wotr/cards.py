@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from westmarch.agents.wotr import quest
 from westmarch.agents.wotr import weights as w
 from westmarch.agents.wotr.sight import Sight
 from westmarch.kernel.records import CardId
 from westmarch.wotr.declared import EVENT_TEXTS
+from westmarch.wotr.rules.judging import holds
+from westmarch.wotr.state import index
 from westmarch.wotr.vocabulary import campaigns as c
 from westmarch.wotr.vocabulary import effects as e
 
@@ -74,12 +77,44 @@ def effect_worth(effect: e.Effect) -> float:
     return WORTH.get(type(effect), USUAL)
 
 
+def play_worth(sight: Sight, code: str) -> float:
+    """What a card is worth when it is played now."""
+    text = EVENT_TEXTS.get(code)
+    if text is None:
+        return 0.0
+    worth = sum(worth_now(sight, effect) for effect in text.do)
+    return worth + (STAYING if text.stays is not None else 0.0)
+
+
+def worth_now(sight: Sight, effect: e.Effect) -> float:
+    """What an effect is worth at this moment, where that can be told."""
+    state = sight.state
+    match effect:
+        case e.Heal() | e.HealByDice():
+            return min(effect_worth(effect), w.CORRUPTION * state.corruption)
+        case e.Hide():
+            return 0.0 if state.hidden else w.HIDE
+        case e.MoveOn():
+            return quest.move_worth(sight) if state.hidden else 0.0
+        case e.Reveal():
+            return WORTH[e.Reveal] if state.hidden else 0.0
+        case e.SeparateCompanions(reach):
+            arrives = quest.heir_arrives(sight, reach.extra)
+            return w.CROWN if arrives else -w.SCATTERED
+        case e.Activate(nation):
+            return 1.0 if nation not in state.active else 0.0
+        case e.Step(nation) | e.GoToWar(nation):
+            return effect_worth(effect) if state.steps[nation] else 0.0
+        case e.DiscardDice(side, face):
+            return w.ENEMY_DIE * state.dice[index(side)].count(face)
+        case e.If(condition, then, otherwise):
+            yes, no = (sum(worth_now(sight, one) for one in part) for part in (then, otherwise))
+            return yes if holds(state, condition) else max(no, w.PERHAPS * yes)
+        case e.OneOf(choices):
+            return max(worth_now(sight, one) for one in choices)
+    return effect_worth(effect)
+
+
 def in_hand(sight: Sight, card: CardId) -> float:
     """What a card in the own hand is worth."""
     return card_worth(sight.state.cards[card].code)
-
-
-def heals(code: str) -> bool:
-    """Whether a card is there to lower Corruption."""
-    text = EVENT_TEXTS.get(code)
-    return text is not None and any(isinstance(one, e.Heal | e.HealByDice) for one in text.do)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.agents.wotr import actions, battle, campaign, cards, quest
+from westmarch.agents.wotr import actions, battle, campaign, cards, lesser, ordeal, quest
 from westmarch.agents.wotr.sight import Sight
 from westmarch.kernel.decisions import Decision
+from westmarch.kernel.frames import enclosing
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption
 from westmarch.kernel.views import View
+from westmarch.wotr import expansion_prompts as x
 from westmarch.wotr import options as o
 from westmarch.wotr import prompts as p
-from westmarch.wotr.kinds import CharacterId, RegionId
+from westmarch.wotr.forces import RANK, unit_count, without
+from westmarch.wotr.kinds import CharacterId, Rank, RegionId
 from westmarch.wotr.rules import roles
-from westmarch.wotr.state import WotrState
-from westmarch.wotr.tables.characters import CHARACTERS
+from westmarch.wotr.rules.gathering import Gather
+from westmarch.wotr.state import WotrState, force_in
 from westmarch.wotr.tables.events import EVENTS
+from westmarch.wotr.tables.figures import UNITS
 
 Imagine = Callable[[int], Position]
 Rated = list[tuple[float, AnyOption]]
@@ -50,18 +54,27 @@ def rated(sight: Sight, decision: Decision) -> Rated:
         case p.FellowshipGoes(steps):
             return quest.walk(sight, options, steps)
         case p.SufferHunt(_, damage):
-            return quest.suffer(sight, options, damage)
+            return ordeal.suffer(sight, options, damage)
+        case p.Tempted(who):
+            return ordeal.tempted(sight, options, who)
+        case p.MayRedrawTile(tile):
+            return ordeal.redraw(sight, options, tile)
         case p.AllocateDice():
             most = max(o_.dice for o_ in options if isinstance(o_, o.PutIntoHuntBox))
-            wanted = quest.allocation(sight, most)
+            wanted = ordeal.allocation(sight, most)
             return [(float(option == o.PutIntoHuntBox(wanted)), option) for option in options]
         case p.ChooseDestination(region) | p.SendWhere(region):
             return [(march(sight, region, option), option) for option in options]
+        case x.MayIgnoreEye(tile):
+            return lesser.ignore(sight, options, tile)
+        case x.MayFollowFellowship(who, _):
+            return lesser.follow(sight, options, who)
+        case p.ChooseFigures(origin, _) | p.ChooseAttackers(origin, _):
+            return marchers(sight, options, origin)
         case p.ChooseDestinationOf(characters):
             return [(travel(sight, characters, option), option) for option in options]
         case p.MayReduceDamage(_, damage):
-            wanted_ = damage > 1 or sight.state.corruption > 3
-            return [(float(isinstance(one, o.Done) is not wanted_), one) for one in options]
+            return ordeal.reduce(sight, options, damage)
     rate = RATES.get(type(decision.prompt), usual)
     return [(rate(sight, option), option) for option in options]
 
@@ -97,32 +110,43 @@ def everybody(sight: Sight, option: AnyOption) -> float:
     return 0.0
 
 
-def traveller(sight: Sight, option: AnyOption) -> float:
-    """Which Companions travel: whoever is needed elsewhere, alone."""
-    if not isinstance(option, o.TakeCharacter):
-        return 0.5
-    heir = quest.crowning(sight)
-    if heir is not None and heir[0] == option.character:
-        return 3.0 if sight.state.characters.get(heir[0]) not in heir[1] else 0.0
-    return 0.3 - 0.1 * CHARACTERS[option.character].level
+def marchers(sight: Sight, options: tuple[AnyOption, ...], origin: RegionId) -> Rated:
+    """Who goes along: everybody but a garrison, which Regulars are enough for."""
+    stays, gathered = campaign.garrison(sight, origin), enclosing(sight.state, Gather)
+    if not stays or gathered is None:
+        return [(everybody(sight, option), option) for option in options]
+    left = without(force_in(sight.state, sight.side, origin), gathered.force)
+    spare = unit_count(left) - stays
+    rated: Rated = []
+    for option in options:
+        match option:
+            case o.Take(figure) if figure in UNITS:
+                rank = 0.5 * (RANK[figure] is Rank.ELITE)
+                rated.append((2.0 + rank if spare > 0 else -1.0, option))
+            case o.TakeAll():
+                rated.append((-2.0, option))
+            case o.Done():
+                rated.append((0.0, option))
+            case _:
+                rated.append((1.0, option))
+    return rated
 
 
 def flyer(sight: Sight, option: AnyOption) -> float:
-    """Which Nazgûl moves: one that leads nobody."""
+    """Which Nazgûl moves: one that is worth more elsewhere."""
     match option:
         case o.PickRegion(region):
-            return 1.0 if campaign.leading_worth(sight, region) == 0.0 else 0.2
+            here = campaign.leading_worth(sight, region, 0)
         case o.PickCharacter(who):
-            return 0.9 if not sight.own(sight.state.characters[who]) else 0.1
-    return 0.5
+            here = campaign.leading_worth(sight, sight.state.characters[who], 0) + 0.1
+        case _:
+            return 0.0
+    return actions.best_flight(sight) - here - 0.05
 
 
 def landing(sight: Sight, option: AnyOption) -> float:
     """Where a Nazgûl flies: to an Army that needs a Leader, or to the Fellowship."""
-    if not isinstance(option, o.GoTo):
-        return 0.0
-    found = sight.state.mordor is None and option.region == sight.state.bearers
-    return campaign.leading_worth(sight, option.region) + (1.5 if found else 0.0)
+    return campaign.flight_worth(sight, option.region) if isinstance(option, o.GoTo) else 0.0
 
 
 def cheapest(sight: Sight, option: AnyOption) -> float:
@@ -168,8 +192,6 @@ RATES: dict[type, Rate] = {
     p.MoveAnother: another,
     p.MarchByCard: another,
     p.AttackByCard: actions.action_worth,
-    p.ChooseFigures: everybody,
-    p.ChooseAttackers: everybody,
     p.ChooseAdvance: everybody,
     p.ChooseWhoGoes: everybody,
     p.ChooseSecondRecruit: recruit,
@@ -177,7 +199,7 @@ RATES: dict[type, Rate] = {
     p.PayWithCard: cheapest,
     p.OfferCard: offered,
     p.MayDeclare: declare,
-    p.ChooseTravellers: traveller,
+    p.ChooseTravellers: quest.traveller,
     p.ChooseFlyer: flyer,
     p.FlyWhere: landing,
     p.FightOrWithdraw: lambda sight, option: (
@@ -196,4 +218,18 @@ RATES: dict[type, Rate] = {
     p.ChooseRegion: somewhere,
     p.ChooseFigureAt: somewhere,
     p.ArmyGoes: somewhere,
+    p.BearersGo: quest.sent,
+    p.ChooseDeck: lesser.deck,
+    p.ChooseFigure: lesser.figure,
+    p.ChooseNation: lesser.nation,
+    p.MaySuffer: lesser.willing_hits,
+    p.ChooseSilenced: lesser.silenced,
+    p.SlipWhere: lesser.way_out,
+    p.RetreatByCard: lesser.way_out,
+    p.FleeWhere: lesser.refuge,
+    x.EntsAct: actions.action_worth,
+    x.ActWithArmy: actions.action_worth,
+    x.WorkOnEngines: actions.action_worth,
+    p.ChooseGuide: ordeal.guide,
+    p.MustLeave: ordeal.leaves,
 }
