@@ -96,6 +96,21 @@ def test_one_plays_against_a_program_to_the_end(arrive: Arrive, server: Server) 
     assert course.version == angela.version
 
 
+def test_whoever_lays_the_table_chooses_his_side(arrive: Arrive) -> None:
+    angela = arrive("Angela")
+    angela.page.get_by_role("link", name="New game").first.click()
+    angela.page.get_by_text("War of the Ring", exact=True).first.click()
+    seats = angela.page.locator(".seats li")
+    sitters = seats.get_by_label("Who sits there")
+    expect(seats.nth(0)).to_contain_text("Free Peoples")
+    expect(seats.nth(1)).to_contain_text("Shadow")
+    sitters.nth(1).select_option("human")
+    expect(sitters.nth(0)).to_have_value("open")
+    sitters.nth(0).select_option("agent heuristic")
+    angela.begin()
+    assert angela.shown["board"]["players"][angela.shown["seat"]]["side"] == "shadow"
+
+
 def test_four_play_a_turn(arrive: Arrive) -> None:
     people = [arrive(name) for name in ("Angela", "Bruno", "Carla", "Dario")]
     sit_together(people, seed=2)

@@ -13,7 +13,7 @@ from westmarch.kernel.game import checked
 from westmarch.kernel.records import AnyOption, AnyPrompt
 from westmarch.kernel.table import Table
 from westmarch.kernel.text import option_from_text
-from westmarch.wotr import panels
+from westmarch.wotr import panels, text
 from westmarch.wotr.game import GAME
 from westmarch.wotr.kinds import DieId, Face, Faction, RegionId, Side
 from westmarch.wotr.options import No, PassAction, TakeAll, UseDie, Yes
@@ -40,6 +40,19 @@ def test_every_setting_and_choice_has_words(language: str) -> None:
         assert tuple(choice.code for choice in said.choices) == setting.choices
         assert all(choice.help.endswith(".") for choice in said.choices)
     assert GAME.settings()[1].choices == tuple(RULESETS)
+
+
+@each_language
+@pytest.mark.parametrize("players", GAME.players)
+def test_every_seat_knows_what_it_plays_before_the_game(players: int, language: str) -> None:
+    """A side, and the nations of it if it is shared."""
+    told = GAME.roles(players, language)
+    seats = view(Table(GAME, checked(GAME, players, {}, ()), 1).position.state, None).players
+    for words, seat in zip(told, seats, strict=True):
+        assert words.startswith(panels.SIDES[language][seat.side])
+        shared = [one.side for one in seats].count(seat.side) > 1
+        for nation in seat.nations:
+            assert (text.title(nation.value, language) in words) is shared
 
 
 @pytest.mark.parametrize(
