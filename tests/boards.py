@@ -17,3 +17,16 @@ def named(value: Any) -> Iterator[tuple[int, str]]:
     elif isinstance(value, list):
         for part in value:
             yield from named(part)
+
+
+def texts(value: Any) -> Iterator[str]:
+    """Every text in a board, keys included."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        yield from value
+        for part in value.values():
+            yield from texts(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from texts(part)

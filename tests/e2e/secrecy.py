@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from tests.boards import named
+from tests.boards import named, texts
 from tests.e2e.playing import Person
 from tests.e2e.serving import Server
 from westmarch.kernel.records import Seat
@@ -20,9 +20,11 @@ def leaks(people: Iterable[tuple[Person, Server]]) -> Iterator[str]:
             if game not in followed:
                 followed[game] = Followed(*server.stored(game))
             hidden = followed[game].hidden(frame["version"], frame["seat"])
-            for card, code in named(frame["board"]):
-                if str(card) in hidden:
-                    yield f"{code} ({card}) in {game} at {frame['version']}, seat {frame['seat']}"
+            at = f"in {game} at {frame['version']}, seat {frame['seat']}"
+            shown = set(named(frame["board"]))
+            yield from (f"{code} ({card}) {at}" for card, code in shown if str(card) in hidden)
+            secret = set(hidden.values()) - {code for _, code in shown}
+            yield from (f"{code} {at}" for code in secret & set(texts(frame["board"])))
 
 
 class Followed:
@@ -36,6 +38,7 @@ class Followed:
             course.read(entry)
             self.states.append(course.table.position.state.clone())
 
-    def hidden(self, version: int, seat: Seat | None) -> set[str]:
-        """The cards that a seat may not know at a version."""
-        return {place.split(":")[-1] for place in self.game.secrets(self.states[version], seat)}
+    def hidden(self, version: int, seat: Seat | None) -> dict[str, str]:
+        """The cards that a seat may not know at a version, with what they are."""
+        places = self.game.secrets(self.states[version], seat)
+        return {place.split(":")[-1]: code for place, code in places.items()}

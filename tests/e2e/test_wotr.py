@@ -3,35 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import ROOT, Arrive, Sit, post
+from tests.e2e.conftest import Arrive, Sit, post
 from tests.e2e.playing import Offer, Person
 from tests.e2e.seeing import NARROW, obstacles
-from tests.e2e.serving import Server
 
 AGAINST_A_PROGRAM: dict[str, Any] = {
     "title": "wotr",
     "seats": [{"kind": "human"}, {"kind": "agent", "agent": "random"}],
     "seed": 7,
 }
-
-
-@pytest.fixture(scope="module")
-def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has the game."""
-    served = Server(tmp_path_factory.mktemp("served") / "games.db")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("WESTMARCH_GAMES", "westmarch.wotr.game:GAME")
-        patch.setenv("PYTHONPATH", str(ROOT))
-        served.start()
-        yield served
-    served.end()
 
 
 def begin(person: Person) -> Person:

@@ -16,6 +16,11 @@ SEEN = {
     "cards",
     "replay",
     "rules",
+    "war-opening",
+    "war-battle",
+    "war-siege",
+    "war-mordor",
+    "war-cards",
 }
 
 

@@ -41,6 +41,7 @@ from westmarch.wotr.ruleset import COLLECTORS_EDITION, RULESETS, SECOND_EDITION
 from westmarch.wotr.settings import SETTINGS
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.supposing import secrets
+from westmarch.wotr.view import view
 
 EASTEMNET, FOLDE = map(RegionId, ("eastemnet", "folde"))
 MINAS_MORGUL, MINAS_TIRITH = RegionId("minas-morgul"), RegionId("minas-tirith")
@@ -103,6 +104,13 @@ def battle(hands: dict[int, tuple[str, ...]]) -> WotrScene:
     return table.begin(Attack(SHADOW, EASTEMNET, FOLDE)).choose(TakeAll())
 
 
+def combat_cards_seen(table: WotrScene) -> list[str | None]:
+    """The Combat cards that everybody sees in the battle."""
+    seen = view(table.state, None).battle
+    assert seen is not None
+    return [side.card for side in seen.sides]
+
+
 def test_the_attacker_lays_down_his_card_before_the_defender_decides() -> None:
     """W-ED-05."""
     table = battle({FREE: ("celeborns-galadhrim",), SHADOW: ("horde-from-the-east",)})
@@ -116,6 +124,7 @@ def test_the_attacker_lays_down_his_card_before_the_defender_decides() -> None:
     assert (table.seat, table.prompt) == (FREE, ChooseCombatCard())
     assert secrets(table.state, FREE)[f"card:{strife}"] == "horde-from-the-east"
     assert f"card:{strife}" not in secrets(table.state, SHADOW)
+    assert combat_cards_seen(table) == [None, None]
     table.choose(PickCard(daylight))
     codes = ("celeborns-galadhrim", "horde-from-the-east")
     assert table.told(CombatCardsRevealed) == [CombatCardsRevealed(codes)]

@@ -13,7 +13,8 @@ from westmarch.kernel.game import checked
 from westmarch.kernel.records import AnyOption, AnyPrompt
 from westmarch.kernel.table import Table
 from westmarch.kernel.text import option_from_text
-from westmarch.wotr import panels
+from westmarch.wotr import panels, text
+from westmarch.wotr.catalogue import SIDES
 from westmarch.wotr.game import GAME
 from westmarch.wotr.kinds import DieId, Face, Faction, RegionId, Side
 from westmarch.wotr.options import No, PassAction, TakeAll, UseDie, Yes
@@ -27,7 +28,7 @@ from westmarch.wotr.prompts import (
 from westmarch.wotr.rules.battles import Attack
 from westmarch.wotr.ruleset import RULESETS
 from westmarch.wotr.state import WotrState
-from westmarch.wotr.view import view
+from westmarch.wotr.view import WotrBoard, view
 
 each_language = pytest.mark.parametrize("language", ["en", "de"])
 
@@ -40,6 +41,21 @@ def test_every_setting_and_choice_has_words(language: str) -> None:
         assert tuple(choice.code for choice in said.choices) == setting.choices
         assert all(choice.help.endswith(".") for choice in said.choices)
     assert GAME.settings()[1].choices == tuple(RULESETS)
+
+
+@each_language
+@pytest.mark.parametrize("players", GAME.players)
+def test_every_seat_knows_what_it_plays_before_the_game(players: int, language: str) -> None:
+    """A side, and the nations of it if it is shared."""
+    told = GAME.roles(players, language)
+    board = Table(GAME, checked(GAME, players, {}, ()), 1).view(None).board
+    assert isinstance(board, WotrBoard)
+    seats = board.players
+    for words, seat in zip(told, seats, strict=True):
+        assert words.startswith(SIDES[language][seat.side])
+        shared = [one.side for one in seats].count(seat.side) > 1
+        for nation in seat.nations:
+            assert (text.title(nation.value, language) in words) is shared
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ const title: TitleInfo = {
   words: "From afar",
   version: 1,
   players: [2, 4],
+  roles: [[], []],
   settings: [
     {
       name: "map",

@@ -237,6 +237,10 @@ class Game(ABC, Generic[S]):
         """What a seat is called."""
         return f"{'Spieler' if language == 'de' else 'Player'} {seat + 1}"
 
+    def roles(self, players: int, language: str) -> tuple[str, ...]:
+        """What each seat plays in a game for so many, if they do not all play the same."""
+        return ()
+
     @abstractmethod
     def panels(self, board: Board, language: str) -> tuple[Panel, ...]:
         """The board for plain drawings."""

@@ -252,12 +252,16 @@ class SettingInfo(Record):
 
 
 class TitleInfo(Record):
-    """A game that can be played here, and all that can be chosen before."""
+    """A game that can be played here, and all that can be chosen before.
+
+    `roles` says for each number of players what each seat plays, if they do not all play the same.
+    """
 
     name: str
     words: str
     version: int
     players: tuple[int, ...]
+    roles: tuple[tuple[str, ...], ...]
     settings: tuple[SettingInfo, ...]
     levels: tuple[Level, ...]
     stops: tuple[Stop, ...]

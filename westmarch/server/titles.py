@@ -133,6 +133,7 @@ def title_info(game: AnyGame, language: str) -> TitleInfo:
         game.titled(language),
         game.version,
         game.players,
+        tuple(game.roles(players, language) for players in game.players),
         tuple(
             SettingInfo(setting.name, setting.default, setting.words(language))
             for setting in game.settings()

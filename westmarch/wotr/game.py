@@ -136,6 +136,10 @@ class Wotr(Game[WotrState]):
         """How many halves of Event cards there are."""
         return catalogue.tallies(language)
 
+    def roles(self, players: int, language: str) -> tuple[str, ...]:
+        """The side of each seat, and its nations if it shares the side with another."""
+        return panels.roles(players, language)
+
     def subjects(self, board: Board, language: str) -> dict[str, str]:
         """The cards that the beholder knows, and what is on the board."""
         assert isinstance(board, WotrBoard)

@@ -10,7 +10,7 @@ from westmarch.wotr.catalogue import SIDES
 from westmarch.wotr.forces import NATION, RANK, Force
 from westmarch.wotr.kinds import CharacterId, Face, Nation, Phase, Rank, RegionId, Side
 from westmarch.wotr.rules.explaining import FELLOWSHIP, PASSING
-from westmarch.wotr.rules.roles import SEATS
+from westmarch.wotr.rules.roles import SEATS, SHARED
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.events import CARDS, COMBAT_CARDS, EVENTS
 from westmarch.wotr.tables.regions import REGIONS
@@ -154,6 +154,17 @@ def players(board: WotrBoard, side: Side, language: str) -> str:
     seats = SEATS[len(board.hands)][side]
     leads = LABELS[language]["leads"] if len(seats) > 1 else ""
     return ", ".join(f"{seat + 1}{leads if seat in board.leading else ''}" for seat in seats)
+
+
+def roles(players: int, language: str) -> tuple[str, ...]:
+    """The side of each seat in a game for so many, and its nations if it shares the side."""
+    found: dict[int, str] = {}
+    for side, seats in SEATS[players].items():
+        for seat, nations in zip(seats, SHARED[side], strict=False):
+            shared = ", ".join(text.title(nation.value, language) for nation in nations)
+            name = SIDES[language][side]
+            found[seat] = name if len(seats) == 1 else f"{name}: {shared}"
+    return tuple(found[seat] for seat in range(players))
 
 
 def in_play(board: WotrBoard, side: Side, language: str) -> str:

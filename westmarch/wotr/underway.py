@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.kernel.records import Record
+from westmarch.kernel.records import CardId, Record
 from westmarch.wotr.forces import Force
 from westmarch.wotr.kinds import CharacterId, RegionId, Side, TileId
 from westmarch.wotr.rules import fighting
@@ -98,13 +98,20 @@ def side_seen(state: WotrState, side: Side) -> Fighting:
         needed=fighting.needed(state, side),
         bonus=fighting.modifier(state, side, Stat.ROLL),
         again_bonus=fighting.modifier(state, side, Stat.REROLL),
-        card=None if card is None else state.cards[card].code,
+        card=revealed(state, card),
         cancelled=now.cancelled[at],
         rolled=now.rolls[at],
         again=now.rerolls[at],
         hits=now.hits[at],
         losing=losing(state, side),
     )
+
+
+def revealed(state: WotrState, card: CardId | None) -> str | None:
+    """The code of a Combat card; it may still lie face down (W-ED-05)."""
+    if card is None or len(state.cards[card].known) < state.players:
+        return None
+    return state.cards[card].code
 
 
 def losing(state: WotrState, side: Side) -> int:

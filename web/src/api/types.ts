@@ -222,12 +222,17 @@ export interface Stop {
   passing: string;
 }
 
-/** A game that can be played here, and all that can be chosen before. */
+/**
+ * A game that can be played here, and all that can be chosen before.
+ *
+ * `roles` says for each number of players what each seat plays, if they do not all play the same.
+ */
 export interface TitleInfo {
   name: string;
   words: string;
   version: number;
   players: readonly number[];
+  roles: readonly (readonly string[])[];
   settings: readonly SettingInfo[];
   levels: readonly Level[];
   stops: readonly Stop[];

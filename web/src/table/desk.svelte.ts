@@ -41,6 +41,8 @@ export interface DrawingProps {
 /** How a game is drawn. The shell knows nothing else of it. */
 export interface Kit extends Journeys {
   readonly Board: Component<DrawingProps>;
+  /** Whether the board can be drawn nearer and farther by itself. */
+  readonly zooms?: boolean;
   /** The own hand, if the game has hands. */
   readonly Hand?: Component<DrawingProps>;
   /** A subject, large. */

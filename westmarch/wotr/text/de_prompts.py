@@ -7,7 +7,7 @@ from typing import assert_never
 from westmarch.wotr import prompts as q
 from westmarch.wotr.kinds import Face
 from westmarch.wotr.text import de_third_age as third_age
-from westmarch.wotr.text.de_grammar import ACC, NOM, capital
+from westmarch.wotr.text.de_grammar import ACC, DAT, NOM, capital
 from westmarch.wotr.text.de_names import HIT, REGION
 from westmarch.wotr.text.de_words import card, from_, in_, into, of, region, result, tile, who, whom
 from westmarch.wotr.text.records import (
@@ -39,7 +39,7 @@ def turn_prompt(prompt: TurnPrompt) -> str:
         case q.ChooseDie():
             return "Wähle einen Aktionswürfel, den du benutzt"
         case q.ChooseAction(die):
-            return f"Wähle, was du tust: Du benutzt {result(Face(die))}"
+            return f"Wähle, was du mit {result(Face(die), DAT)} tust"
         case q.ChooseDestination(where):
             return f"Wähle, wohin die Armee {in_(where)} zieht"
         case q.ChooseFigures(origin, where):

@@ -139,3 +139,9 @@ export function laidAside(board: WotrBoard): readonly SeenCard[] {
 export function faceOf(card: SeenCard | undefined, faces: Faces): CardFace | undefined {
   return card?.code ? faces.get(card.code) : undefined;
 }
+
+/** The lower half of an Event card, which is read in a battle: what it is called, and what it does. */
+export function combatHalf(face: CardFace | undefined): { readonly name: string; readonly words: string } {
+  const half = face?.text.at(-1);
+  return { name: half?.lead.replace(/ \(.*\)$/, "") ?? "", words: half?.words ?? "" };
+}

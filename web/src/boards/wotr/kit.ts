@@ -82,6 +82,7 @@ function where(seen: unknown): { turn: string; phase: string } {
 /** How War of the Ring is drawn. */
 export const kit: Kit = {
   Board,
+  zooms: true,
   Hand,
   Zoom,
   names,

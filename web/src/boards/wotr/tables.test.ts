@@ -67,7 +67,7 @@ describe("what is read aloud", () => {
   it("says it in German, too", () => {
     reader.speak("de");
     expect(land && regionTold(land, board, [], false)).toBe("Helms Klamm; Rohan; Festung, belagert; 2 × Belagerungstürme");
-    expect(figureName("north-elite")).toBe("Der Norden: Eliteeinheit");
+    expect(figureName("north-elite")).toBe("Nördliche Allianz: Elite-Einheit");
     expect(characterName("strider")).toBe("Streicher");
   });
 });

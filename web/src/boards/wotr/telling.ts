@@ -29,7 +29,7 @@ export function settlementTold(land: Land, board: WotrBoard): string {
   const by = holder(land.nation, taken);
   return [
     named(land.settlement),
-    taken && by ? wotrWords("captured", { side: named(by) }) : "",
+    taken && by ? wotrWords(by === "free" ? "heldByFree" : "heldByShadow") : "",
     board.besieged.includes(land.code) ? wotrWords("besieged") : "",
   ]
     .filter(Boolean)

@@ -14,15 +14,17 @@ import sqlite3
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
+
+from war import MOMENTS, play_out, seek  # noqa: E402
 
 from tests.e2e.playing import LETS_GO, Person  # noqa: E402
 from tests.e2e.serving import Server  # noqa: E402
@@ -35,10 +37,10 @@ VICTORY = ROOT / "tests" / "golden" / "lcg-won-passage-through-mirkwood.json"
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 THEMES = ("dark", "light")
 SIZES = {"1440": (1440, 900), "390": (390, 844)}
-EVENING = datetime(2026, 11, 14, 20, 30, tzinfo=timezone.utc)
+EVENING = datetime(2026, 11, 14, 20, 30, tzinfo=UTC)
 """When the pictures are taken, as the pages believe."""
 
-MINUTES = (4, 26, 9, 180, 2, 1500)
+MINUTES = (4, 26, 9, 180, 2, 15, 1500)
 """How long before then each game was played, in the order in which they are."""
 
 QUALITY = 82
@@ -90,12 +92,22 @@ def take(browser: Browser, server: Server, wanted: Sequence[str]) -> None:
     begin(THEIRS, server, [jonas, mira])
     begin(WAITING, server, [frieda, mira])
     gather(mira)
+    wars = {"siege": go_to_war("siege", (frieda, jonas))}
     replay = upload(frieda)
     deck = bring(frieda)
     date_back(server.file)
     for shot in shots(quest, combat, replay, deck):
-        if not wanted or any(word in shot.name for word in wanted):
+        if is_wanted(shot.name, wanted):
             take_one(browser, frieda, shot)
+    for name in MOMENTS:
+        if is_wanted(f"war-{name}", wanted):
+            at = wars.get(name) or go_to_war(name, (frieda, jonas))
+            take_one(browser, frieda, Shot(f"war-{name}", at, ".prompt .question"))
+
+
+def is_wanted(name: str, wanted: Sequence[str]) -> bool:
+    """Whether a picture is to be taken: its name holds one of the words, or there are none."""
+    return not wanted or any(word in name for word in wanted)
 
 
 def arrive(browser: Browser, server: Server, name: str) -> Person:
@@ -132,6 +144,17 @@ def begin(game: Game, server: Server, people: Sequence[Person]) -> str:
     return f"/games/{made['id']}"
 
 
+def go_to_war(name: str, people: Sequence[Person]) -> str:
+    """Begin a game of War of the Ring and play it up to one of its moments; its address."""
+    first, other = people
+    sought = seek(MOMENTS[name])
+    seats = [{"kind": "human"}, {"kind": "open"}]
+    made = post(first, "/api/games", title="wotr", seats=seats, seed=sought.seed)
+    post(other, f"/api/games/{made['id']}/join", invitation=made["invitation"])
+    play_out(made["id"], people, sought.choices)
+    return f"/games/{made['id']}"
+
+
 def play(twin: Table, people: Sequence[Person], game: Game) -> None:
     """Let a program say what to click; it plays beside, on a table with the same cards."""
     agent = HeuristicAgent(game.seed)
@@ -143,7 +166,7 @@ def play(twin: Table, people: Sequence[Person], game: Game) -> None:
             [option] = [one for one in decision.options if option_text(one) == stop.passing]
         else:
             person = people[seat]
-            person.until(lambda: person.version >= len(twin.choices) and bool(person.offers))
+            await_question(person, len(twin.choices))
             if game.moment({**person.shown["board"], **person.shown["asked"]}):
                 return
             option = pick(twin, agent)
@@ -151,6 +174,11 @@ def play(twin: Table, people: Sequence[Person], game: Game) -> None:
             answer(person, offer)
         twin.choose(option, seat)
     raise SystemExit(f"{game.scenario} with seed {game.seed} never came to its moment")
+
+
+def await_question(person: Person, version: int) -> None:
+    """Wait until somebody is asked, after so many choices."""
+    person.until(lambda: person.version >= version and bool(person.offers))
 
 
 def answer(person: Person, offer: Seen) -> None:
@@ -286,6 +314,7 @@ def shots(quest: str, combat: str, replay: str, deck: str) -> Iterator[Shot]:
     yield Shot("cards", "/cards?side=tactics", "main .cards .card")
     yield Shot("replay", replay, ".bar .question", scrub)
     yield Shot("rules", "/rules?q=shadow&game=lcg", "main ol .rule")
+    yield Shot("war-cards", "/cards?game=wotr&side=shadow", "main .cards .card")
 
 
 def zoom(page: Page) -> None:
@@ -317,9 +346,7 @@ def take_one(browser: Browser, person: Person, shot: Shot) -> None:
 
 
 @contextmanager
-def seen_by(
-    browser: Browser, person: Person, theme: str, size: str
-) -> Iterator[BrowserContext]:
+def seen_by(browser: Browser, person: Person, theme: str, size: str) -> Iterator[BrowserContext]:
     """The person's browser in another size and theme, on that evening."""
     width, height = SIZES[size]
     context = browser.new_context(
