@@ -16,6 +16,7 @@ from westmarch.meccg.kinds import Alignment
 def test_the_stored_decks_are_described() -> None:
     assert list(described("en")) == list(DECKS)
     assert described("en")["C"] == "Dwarven Quest (Pallando); 99 cards"
+    assert described("en")["G"].startswith("Marauding Brood of Uglies (Dwar the Ringwraith); ")
     assert described("de")["C"] == "Die Fahrt der Zwerge (Pallando); 99 Karten"
 
 

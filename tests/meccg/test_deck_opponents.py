@@ -52,9 +52,8 @@ def test_some_hazards_are_not_for_minions(id: str, code: CardCode) -> None:
         assert all(said(deck, Terms(opponent)) == [] for opponent in OTHERS)
 
 
-@pytest.mark.rule("M-BAN-08", "M-BAN-09")
+@pytest.mark.rule("M-BAN-08", "M-BAN-09", "M-EX-01")
 def test_agents_and_cards_about_all_of_them_are_for_everybody() -> None:
-    """Example M-EX-01."""
     cards = {"near-to-hear-a-whisper": 1, "sudden-fury": 1, "great-need-or-purpose": 1}
     deck = mutated(HERO, sideboard={**cards, "bill-ferny": 1})
     for opponent in PLAYED:

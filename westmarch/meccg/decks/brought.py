@@ -9,6 +9,7 @@ from westmarch.kernel.game import Converted, IllegalSetup, Remark
 from westmarch.kernel.records import replace
 from westmarch.meccg.decks import DECKS
 from westmarch.meccg.decks.construction import PLAYED, Finding, Terms, findings
+from westmarch.meccg.decks.construction.roles import is_avatar
 from westmarch.meccg.decks.construction.wording import sentence
 from westmarch.meccg.decks.exchange import texts, writing
 from westmarch.meccg.decks.exchange.naming import name_of, nearest
@@ -80,7 +81,7 @@ def contents(deck: DeckList, language: str) -> str:
     """A stored deck in a line."""
     name = deck.name_de if language == "de" else deck.name
     size = sum(n for part in (deck.pool, deck.play_deck, deck.sites) for _, n in part)
-    avatar = next(name_of(code, language) for code, _ in deck.play_deck)
+    avatar = next(name_of(code, language) for code, _ in deck.play_deck if is_avatar(code))
     return f"{name} ({avatar}); {size} {WORDS[language]['cards']}"
 
 

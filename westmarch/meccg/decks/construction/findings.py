@@ -10,9 +10,6 @@ from westmarch.meccg.kinds import Alignment, CardCode
 PLAYED = (Alignment.HERO, Alignment.MINION, Alignment.FALLEN_WIZARD, Alignment.BALROG)
 """The alignments that a deck can have (M-DECK-01)."""
 
-LENGTHS = (1, 2, 3, 4)
-"""A game goes over so many decks."""
-
 
 class Terms(Record):
     """For what game a deck is meant.

@@ -24,9 +24,10 @@ FEWEST_CREATURES = 12
 RESOURCE_RULES = {
     Alignment.HERO: "M-DECK-24",
     Alignment.MINION: "M-DECK-25",
-    Alignment.FALLEN_WIZARD: "M-DECK-26",
     Alignment.BALROG: "M-DECK-27",
 }
+"""A Fallen-wizard has resources of all sides (M-DECK-26)."""
+
 FACTIONS_OF_THE_BALROG = (Race.ORC, Race.TROLL, Race.DRAGON, Race.WOLF, Race.ANIMAL)
 
 

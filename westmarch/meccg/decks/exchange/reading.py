@@ -6,12 +6,9 @@ from collections.abc import Iterable
 
 from westmarch.kernel.decklists import copies_of, is_number
 from westmarch.kernel.records import Names, Record
-from westmarch.meccg.decks.exchange.naming import called
 from westmarch.meccg.decks.listing import Copies, DeckList, counted
 from westmarch.meccg.kinds import Alignment, CardCode, CardType, Race
 from westmarch.meccg.tables import CARDS, CHARACTERS
-
-THE_BALROG = CardCode("the-balrog")
 
 
 class Part(Names):
@@ -27,7 +24,6 @@ class Part(Names):
 class Line(Record):
     """A line of a list: so many copies of one of the cards that it may mean."""
 
-    number: int
     part: Part | None
     copies: int
     meant: tuple[CardCode, ...]
@@ -75,16 +71,15 @@ class Reading:
         part: Part | None,
         copies: str,
         name: str,
-        narrowed: tuple[CardCode, ...] = (),
+        meant: tuple[CardCode, ...],
     ) -> None:
-        """So many copies of a card that somebody names."""
-        meant = narrowed or called(name)
+        """So many copies of a card that somebody names, and the cards that he may mean."""
         if not meant:
             self.unknown.append(Unread(number, text, name))
         elif not is_number(copies):
             self.unknown.append(Unread(number, text, name, is_number=True))
         else:
-            self.lines.append(Line(number, part, copies_of(copies), meant))
+            self.lines.append(Line(part, copies_of(copies), meant))
 
     def read(self) -> Read:
         """The deck; its alignment decides which versions of its cards are meant."""
