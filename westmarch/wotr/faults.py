@@ -10,12 +10,14 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
+from westmarch.kernel.frames import enclosing
 from westmarch.kernel.records import CardId
 from westmarch.wotr import expansion
 from westmarch.wotr.forces import leaders, unit_count
 from westmarch.wotr.kinds import Phase, Side
 from westmarch.wotr.rules.acting import TakeAction
 from westmarch.wotr.rules.board import has_army, limit
+from westmarch.wotr.rules.guiding import ChooseTheGuide
 from westmarch.wotr.rules.resolving import PlayEvent
 from westmarch.wotr.rules.turns import LARGEST_POOL
 from westmarch.wotr.state import WotrState, forces, index
@@ -95,7 +97,8 @@ def wrong_quest(state: WotrState) -> Iterator[str]:
     for who in state.fellowship:
         if who in state.characters:
             yield f"{who} is both in the Fellowship and outside it"
-    if is_between_actions(state) and state.guide not in (*state.fellowship, LAST_GUIDE):
+    chosen = enclosing(state, ChooseTheGuide) is None and is_between_actions(state)
+    if chosen and state.guide not in (*state.fellowship, LAST_GUIDE):
         yield f"{state.guide} guides a Fellowship to which he does not belong"
 
 

@@ -18,7 +18,7 @@ from westmarch.wotr.forces import (
     without,
 )
 from westmarch.wotr.kinds import SHADOW, FigureId, Nation, RegionId, Side
-from westmarch.wotr.options import Cease, Fight, ReduceElite, RetreatTo, Withdraw
+from westmarch.wotr.options import Cease, Done, Fight, ReduceElite, RetreatTo, Withdraw
 from westmarch.wotr.prompts import (
     ChooseAdvance,
     ChooseAttackers,
@@ -37,7 +37,7 @@ from westmarch.wotr.rules.board import (
     is_inside,
 )
 from westmarch.wotr.rules.closing import is_closed
-from westmarch.wotr.rules.gathering import Gather, Party, is_leader
+from westmarch.wotr.rules.gathering import Gather, Party, is_leader, may_follow
 from westmarch.wotr.rules.leading import has_escort, is_led, travelling, unbound
 from westmarch.wotr.rules.negating import NegateNazgul
 from westmarch.wotr.rules.rounds import CombatRound
@@ -325,6 +325,20 @@ class Advance(Gather):
         movers = travelling(state, side, self.origin)
         characters = tuple(who for who in self.whose.characters if who in movers)
         return Party(self.origin, self.whose.force, characters)
+
+    def may_add(self, state: WotrState, able: Party, figure: FigureId) -> bool:
+        """Nobody goes who would leave a Leader alone, such as one of a team-mate (W-MOVE-05)."""
+        side, force = roles.side_of(state, self.seat), joined(self.force, (figure,))
+        return is_leader(figure) or may_follow(state, side, self.origin, able, force)
+
+    def picks(self, state: WotrState) -> tuple[AnyOption, ...]:
+        """If no unit may go, nobody does."""
+        able = self.able(state)
+        if unit_count(self.force) or any(
+            self.may_add(state, able, figure) for figure in kinds(units(able.force))
+        ):
+            return super().picks(state)
+        return (Done(),)
 
     def is_complete(self, state: WotrState) -> bool:
         side = roles.side_of(state, self.seat)
