@@ -25,11 +25,12 @@ LARGEST = {Alignment.HERO: 5, Alignment.FALLEN_WIZARD: 5, Alignment.MINION: 6, A
 """The minds and characters of a starting company (M-SETUP-10, 12, 13)."""
 
 STARTING = {
-    Alignment.HERO: "rivendell",
-    Alignment.MINION: "minas-morgul-minion",
-    Alignment.FALLEN_WIZARD: "the-white-towers-fallen-wizard",
-    Alignment.BALROG: "moria-balrog",
+    Alignment.HERO: ("rivendell",),
+    Alignment.MINION: ("minas-morgul-minion", "dol-guldur-minion"),
+    Alignment.FALLEN_WIZARD: ("the-white-towers-fallen-wizard",),
+    Alignment.BALROG: ("moria-balrog", "the-under-gates-balrog"),
 }
+"""Where companies begin (M-SETUP-20 to 24)."""
 
 
 def set_up(state: MeccgState, setup: Setup) -> None:
@@ -142,8 +143,8 @@ def same(state: MeccgState, shown: list[CardId | None]) -> bool:
 
 def begin_company(state: MeccgState, seat: Seat, taken: tuple[CardId, ...]) -> None:
     """Characters and starting items come into play; the rest of the pool leaves the game."""
-    code = STARTING[state.alignments[seat]]
-    start = next(card for card in state.sites[seat] if state.cards[card].code == code)
+    codes = STARTING[state.alignments[seat]]
+    start = next(card for card in state.sites[seat] if state.cards[card].code in codes)
     cards.put(state, start, Zone.PLAY)
     for card in taken:
         cards.bring_into_play(state, card, seat)
