@@ -185,3 +185,9 @@ def test_an_illegal_deck_is_refused_at_the_table(run: Run) -> None:
     ran = run("play", "lcg", "--deck", write("Aragorn\n4x Gandalf"))
     assert (ran.code, ran.out) == (2, "")
     assert "The deck has too many copies of Gandalf (L-DECK-02)" in ran.err
+
+
+def test_an_opponent_is_asked_for_where_the_game_knows_him(run: Run) -> None:
+    ran = run("deck", "check", "lore", "--against", "minion")
+    assert ran.code == 2
+    assert "against" in ran.err

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from tests.lcg.games import new_game, state_of
 from tests.lcg.scene import A
+from westmarch.kernel.decklists import BadDeck, bare
 from westmarch.kernel.game import IllegalSetup
 from westmarch.lcg import deck_formats, deck_texts
-from westmarch.lcg.deck_exchange import BadDeck
 from westmarch.lcg.deck_formats import FORMATS, format_of, read, write
-from westmarch.lcg.deck_lists import CALLED, Deck, Read, called, plain
+from westmarch.lcg.deck_lists import CALLED, Deck, Read, called
 from westmarch.lcg.decks import DECK_TYPES, starter
 from westmarch.lcg.game import GAME
 from westmarch.lcg.kinds import CardType
@@ -87,7 +87,7 @@ def test_every_deck_goes_there_and_back(
     st.dictionaries(st.sampled_from(list(CARDS)), st.integers(1, 99), min_size=1),
     st.sampled_from(["{n}x {t}", "{n} {t}", "{t} x{n}", "{t} ×{n}", "- {n} x {t}", "{n}× {t}"]),
     st.sampled_from(["name", "name_de", "code"]),
-    st.sampled_from([str.upper, str.lower, str.title, plain]),
+    st.sampled_from([str.upper, str.lower, str.title, bare]),
 )
 def test_copies_stand_before_or_behind_and_titles_are_in_either_language(
     wanted: dict[str, int], line: str, column: str, spelled: type[str]
@@ -382,3 +382,9 @@ def test_every_line_is_a_card_or_says_nothing_or_is_reported(lines: list[str]) -
     assert [one.line for one in found.unknown] == strange
     copies = {"2x Gandalf": 2, "beorn beorn": 2}
     assert len(found.deck.cards) == sum(copies.get(x, 1) for x in lines if x in CARD_LINES)
+
+
+@pytest.mark.parametrize("gap", [" ", ":", "x", "1", "(", "[ "])
+def test_a_wide_gap_in_a_line_keeps_nobody_busy(gap: str) -> None:
+    (unknown,) = read("Heroes\na" + gap * 20_000 + "b\n1x Gandalf").unknown
+    assert (unknown.line, unknown.why.what) == (2, "unknown-card")

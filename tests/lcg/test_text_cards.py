@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from enum import Enum
 
 import pytest
 
-from westmarch.kernel.records import Record
+from tests.texts import numbers
 from westmarch.lcg.declared import ABILITIES
 from westmarch.lcg.kinds import CardType, Keyword, Phase, Sphere, Stat
 from westmarch.lcg.state import ORC_GUARD
@@ -35,22 +33,6 @@ ENGLISH = re.compile(
 
 every_card = pytest.mark.parametrize("code", CARDS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def numbers(value: object) -> Iterator[int]:
-    """All numbers in a declaration that are no ones, which a text may put into words."""
-    match value:
-        case bool() | str() | Enum() | None:
-            return
-        case int():
-            if abs(value) > 1:
-                yield abs(value)
-        case tuple():
-            for part in value:
-                yield from numbers(part)
-        case Record():
-            for name in value.__struct_fields__:
-                yield from numbers(getattr(value, name))
 
 
 def labels(text: str) -> list[str]:

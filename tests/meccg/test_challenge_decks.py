@@ -29,15 +29,19 @@ def test_there_are_ten() -> None:
 
 @pytest.mark.parametrize("letter", CHALLENGE_DECKS)
 def test_a_challenge_deck_has_119_cards(letter: str) -> None:
+    """But for three copies of Barad-dûr, which may be there once (M-LOC-03)."""
     deck = CHALLENGE_DECKS[letter]
-    pool, sites = (12, 24) if deck.alignment is Alignment.HERO else (14, 22)
-    assert size(deck.pool) == pool
-    assert size(deck.sites) == sites
-    assert size(deck.sideboard) == 20
+    is_hero = deck.alignment is Alignment.HERO
     types: Counter[CardType] = Counter()
-    for code, copies in deck.play_deck:
+    for code, copies in (*deck.pool, *deck.play_deck):
         types[CARDS[code].type] += copies
-    assert types == {CardType.CHARACTER: 3, CardType.RESOURCE: 30, CardType.HAZARD: 30}
+    assert types == {
+        CardType.CHARACTER: 13 if is_hero else 15,
+        CardType.RESOURCE: 32,
+        CardType.HAZARD: 30,
+    }
+    assert size(deck.sites) == (24 if is_hero else 22) - 3 * (letter in "FIJ")
+    assert size(deck.sideboard) == 20
 
 
 @pytest.mark.parametrize("letter", CHALLENGE_DECKS)
@@ -45,8 +49,8 @@ def test_a_challenge_deck_is_of_one_alignment(letter: str) -> None:
     deck = CHALLENGE_DECKS[letter]
     for code, _ in (*deck.pool, *deck.play_deck, *deck.sites, *deck.sideboard):
         assert CARDS[code].alignment in (deck.alignment, Alignment.NEUTRAL, Alignment.DUAL)
-    avatars = [code for code, _ in deck.play_deck if code in CHARACTERS]
-    assert all(CHARACTERS[code].avatar for code in avatars)
+    avatars = [n for code, n in deck.play_deck if code in CHARACTERS and CHARACTERS[code].avatar]
+    assert avatars == [3]
     for code, _ in deck.pool:
         assert code in ITEMS or not CHARACTERS[code].avatar
     assert all(CARDS[code].kind is Kind.SITE for code, _ in deck.sites)

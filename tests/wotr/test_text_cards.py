@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from enum import Enum
 from typing import get_args
 
 import pytest
 
+from tests.texts import numbers
 from tests.wotr.samples import made
 from westmarch.kernel.describing import Paragraph
 from westmarch.kernel.records import Record
@@ -60,22 +59,6 @@ def words_of(code: str, language: str) -> list[Paragraph]:
         return [*faction_text(Faction(code), language)]
     combat = [combat_text(code, language)] if CARDS[code].combat else []
     return [*event_text(code, language), *combat]
-
-
-def numbers(value: object) -> Iterator[int]:
-    """All numbers above one in a declaration, which its text must have."""
-    match value:
-        case bool() | str() | Enum() | None:
-            return
-        case int():
-            if abs(value) > 1:
-                yield abs(value)
-        case tuple():
-            for part in value:
-                yield from numbers(part)
-        case Record():
-            for name in value.__struct_fields__:
-                yield from numbers(getattr(value, name))
 
 
 @each_language

@@ -54,12 +54,19 @@ def check(
     tournament: Annotated[
         bool, typer.Option("--tournament", help="The same as --set tournament=yes.")
     ] = False,
+    against: Annotated[
+        str | None,
+        typer.Option(
+            "--against", metavar="SIDE", help="The opponent's side; the same as --set against=SIDE."
+        ),
+    ] = None,
     settings: Settings = None,
     language: Language = None,
 ) -> None:
     """Say whether a deck can be played, and if not, which card is against which rule."""
     chosen = game_of(game)
     wanted = [*(settings or ()), *(["tournament=yes"] if tournament else [])]
+    wanted += [f"against={against}"] if against is not None else []
     options = setup_for(chosen, None, wanted, ()).options
     text = read_deck(chosen, deck)
     spoken = language_for(chosen, language)

@@ -11,7 +11,7 @@ from typing import NoReturn
 from xml.parsers import expat
 from xml.sax.saxutils import escape
 
-from westmarch.kernel.game import IllegalSetup
+from westmarch.kernel.decklists import BadDeck
 from westmarch.lcg.deck_lists import Deck, Read, Reading, by_type, ringsdb_code
 from westmarch.lcg.kinds import CardType
 from westmarch.lcg.options import Unmet
@@ -31,10 +31,6 @@ EMPTY_SECTIONS = (
 )
 SIDEBOARD = "Sideboard"
 ELEMENTS = ("deck", "section", "card", "notes")
-
-
-class BadDeck(IllegalSetup):
-    """A text that should be a deck cannot be read at all; it says why."""
 
 
 # OCTGN

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 
+from westmarch.kernel.decklists import BYTE_ORDER_MARK, content_of, unknown_format
 from westmarch.lcg import deck_exchange, deck_texts
-from westmarch.lcg.deck_exchange import BadDeck
 from westmarch.lcg.deck_lists import Deck, Read
-
-MOST_CHARACTERS = 200_000
-"""No deck is as long as this."""
 
 WRITERS: dict[str, Callable[[Deck, str], str]] = {
     "text": deck_texts.write,
@@ -26,23 +22,17 @@ READERS: dict[str, Callable[[str], Read]] = {
 }
 FORMATS = tuple(WRITERS)
 
-BYTE_ORDER_MARK = "\ufeff"
-
 
 def read(text: str) -> Read:
     """A deck in any format; a text that is none of them is refused with a sentence."""
-    check(text)
-    content = text.removeprefix(BYTE_ORDER_MARK)
+    content = content_of(text)
     return READERS[format_of(content)](content)
 
 
 def write(deck: Deck, format: str, name: str = "") -> str:
     """A deck in a format."""
     if format not in WRITERS:
-        raise BadDeck(
-            f"there is no format {format!r}; there are: {', '.join(FORMATS)}",
-            f"ein Format {format!r} gibt es nicht; es gibt: {', '.join(FORMATS)}",
-        )
+        raise unknown_format(format, FORMATS)
     return WRITERS[format](deck, name)
 
 
@@ -56,21 +46,3 @@ def format_of(text: str) -> str:
         case "{" | "[":
             return "ringsdb-json"
     return "text"
-
-
-def check(text: str) -> None:
-    """Refuse what cannot be a deck: nothing, too much, or no text."""
-    if not text.strip():
-        raise BadDeck("this is no deck: it is empty", "das ist kein Deck: es ist leer")
-    if len(text) > MOST_CHARACTERS:
-        most = f"{MOST_CHARACTERS // 1000} kB"
-        raise BadDeck(
-            f"this is no deck: it is longer than {most}",
-            f"das ist kein Deck: es ist länger als {most}",
-        )
-    for character in text:
-        if unicodedata.category(character) in ("Cc", "Cs") and not character.isspace():
-            raise BadDeck(
-                "this is no deck: it is not text, but has control characters",
-                "das ist kein Deck: es ist kein Text, sondern hat Steuerzeichen",
-            )

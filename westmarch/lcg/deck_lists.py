@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 
+from westmarch.kernel.decklists import bare, copies_of, is_number
 from westmarch.kernel.records import Record
 from westmarch.lcg.kinds import CardType
 from westmarch.lcg.options import Unmet
 from westmarch.lcg.tables import CARDS
-
-MOST_IN_A_LINE = 99
-"""More copies than anybody means; a longer number is a slip of the pen."""
-
-APOSTROPHES = "'’‘`´"
 
 
 class Deck(Record):
@@ -75,36 +70,9 @@ class Reading:
         return Read(Deck(heroes, cards), self.name, tuple(self.unknown), tuple(self.aside))
 
 
-def is_number(copies: object) -> bool:
-    """Whether something is a number of copies that somebody can mean."""
-    if isinstance(copies, str):
-        fits = len(copies) <= len(str(MOST_IN_A_LINE)) and copies.isdecimal()
-        return fits and 1 <= int(copies) <= MOST_IN_A_LINE
-    whole = isinstance(copies, int) and not isinstance(copies, bool)
-    return whole and 1 <= copies_of(copies) <= MOST_IN_A_LINE
-
-
-def copies_of(copies: object) -> int:
-    """A number of copies that stands in a list as a number or in digits."""
-    assert isinstance(copies, int | str)
-    return int(copies)
-
-
 def called(name: str) -> str | None:
     """The card of a title in English or German, of our code, or of RingsDB's code."""
-    return CALLED.get(plain(name))
-
-
-def plain(name: str) -> str:
-    """A name without what people leave out: capitals, accents, apostrophes, punctuation."""
-    letters = unicodedata.normalize("NFKD", name.casefold())
-    kept = (" " if not c.isalnum() else c for c in letters if not is_dropped(c))
-    return " ".join("".join(kept).split())
-
-
-def is_dropped(letter: str) -> bool:
-    """Whether a letter goes without leaving a gap."""
-    return unicodedata.combining(letter) != 0 or letter in APOSTROPHES
+    return CALLED.get(bare(name))
 
 
 def is_hero(code: str) -> bool:
@@ -125,7 +93,7 @@ def ringsdb_code(code: str) -> str:
 
 
 CALLED = {
-    plain(name): row.code
+    bare(name): row.code
     for row in CARDS.values()
     for name in (row.name, row.name_de, row.code, ringsdb_code(row.code))
 }

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 
-from westmarch.lcg.deck_lists import Deck, Read, Reading, by_type, called, plain, ringsdb_code
+from westmarch.kernel.decklists import bare, lines_of, uncounted
+from westmarch.lcg.deck_lists import Deck, Read, Reading, by_type, called, ringsdb_code
 from westmarch.lcg.kinds import CardType
 from westmarch.lcg.options import Unmet
 from westmarch.lcg.tables import CARDS
@@ -16,7 +17,6 @@ from westmarch.lcg.tables import CARDS
 BEFORE = re.compile(r"(\d+)\s*[xX×]?\s+(.+)")
 BEHIND = re.compile(r"(.+?)\s*[xX×]\s*(\d+)")
 IN_BRACKETS = re.compile(r"(.+?)\s*[(\[]([^()\[\]]*)[)\]]")
-COUNTED = re.compile(r"[\s:]*(?:\(\d+\)|\b\d+)?[\s:]*$")
 BULLET = re.compile(r"^[-*•]\s+")
 COMMENT = re.compile(r"^(?:#|//)\s*")
 RULED = re.compile(r"[-=_*~]{2,}")
@@ -45,7 +45,7 @@ Leadership, Tactics, Spirit, Lore, Neutral, Führung, Taktik, Geist, Wissen,
 Deck, Main deck, Player deck, Cards, Hauptdeck, Spielerdeck, Karten,
 Side quests, Player side quest, Player side quests, Contract, Contracts, Treasures
 """
-HEADINGS = {plain(heading) for heading in (*SECTIONS.values(), *OTHER_HEADINGS.split(","))}
+HEADINGS = {bare(heading) for heading in (*SECTIONS.values(), *OTHER_HEADINGS.split(","))}
 """They say nothing that the cards do not say themselves."""
 
 ASIDE = {"sideboard", "side board", "sidedeck", "reserve"}
@@ -61,7 +61,7 @@ def is_of_ringsdb(text: str) -> bool:
 def read(text: str) -> Read:
     """A deck in plain text."""
     reading = Reading()
-    lines = [line.strip() for line in text.splitlines()]
+    lines = lines_of(text)
     first, is_aside = name_line(lines), False
     for number, line in enumerate(lines, start=1):
         if number == first:
@@ -87,7 +87,7 @@ def read_cards(reading: Reading, number: int, line: str, is_aside: bool) -> None
     if inside is not None and called(title) is None:
         title, pack = inside[1], inside[2]
         card = called(title)
-        if card is not None and plain(pack) not in CORE_SETS | {ringsdb_code(card)}:
+        if card is not None and bare(pack) not in CORE_SETS | {ringsdb_code(card)}:
             reading.reject(number, line, Unmet("in-another-set", (), card))
             return
     reading.add(number, line, title, copies, is_aside)
@@ -114,7 +114,7 @@ def is_silent(line: str) -> bool:
 
 def heading_of(line: str) -> str | None:
     """The heading in a line, without its number of cards."""
-    heading = plain(COUNTED.sub("", line, count=1))
+    heading = bare(uncounted(line))
     return heading if heading in HEADINGS | ASIDE else None
 
 

@@ -79,8 +79,8 @@ gates-of-morning                  -     -     -      2
 glamour-of-surpassing-excellence  -     -     -      2
 great-shield-of-rohan             -     -     -      1
 men-of-dale                       -     -     -      1
-promptings-of-wisdom              -     -     -      1
-wain-easterlings                  -     -     -      2
+promptings-of-wisdom              -     -     -      2
+wain-easterlings                  -     -     -      1
 wizards-laughter                  -     -     -      1
 horse-lords                       -     -     -      1
 itangast-ahunt                    -     -     -      1

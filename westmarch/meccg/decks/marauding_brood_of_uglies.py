@@ -18,12 +18,12 @@ muzgash                     1     -     -      -
 radbug                      1     -     -      -
 tros-hesnef                 1     -     -      -
 foul-smelling-paste         2     -     -      -
-burat                       1     -     -      -
+burat                       -     1     -      -
 orc-captain                 1     -     -      -
 orc-veteran                 2     -     -      -
 shagrat                     1     -     -      -
-tuma                        1     -     -      -
-wuluag                      1     -     -      -
+tuma                        -     1     -      -
+wuluag                      -     1     -      -
 dwar-the-ringwraith         -     3     -      -
 bade-to-rule                -     1     -      -
 black-mace                  -     3     -      -

@@ -18,7 +18,7 @@ horseman-in-the-night            1     -     -      -
 ill-favoured-fellow              1     -     -      -
 orc-veteran                      1     -     -      -
 blazon-of-the-eye                2     -     -      -
-orc-tracker                      3     -     -      -
+orc-tracker                      1     2     -      -
 the-witch-king                   -     3     -      -
 asdriags                         -     1     -      -
 awaiting-the-call                -     2     -      -
@@ -55,7 +55,7 @@ minas-tirith-minion              -     -     1      -
 mount-doom-minion                -     -     1      -
 sarn-goriwing-minion             -     -     1      -
 shelobs-lair-minion              -     -     1      -
-barad-dur-minion                 -     -     4      -
+barad-dur-minion                 -     -     1      -
 carn-dum-minion                  -     -     1      -
 cirith-gorgor-minion             -     -     1      -
 cirith-ungol-minion              -     -     1      -

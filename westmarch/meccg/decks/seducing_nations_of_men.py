@@ -21,7 +21,7 @@ strange-rations              1     -     -      -
 ill-favoured-fellow          3     -     -      -
 jerrek                       1     -     -      -
 nevido-smod                  1     -     -      -
-orc-captain                  3     -     -      -
+orc-captain                  1     2     -      -
 indur-the-ringwraith         -     3     -      -
 bade-to-rule                 -     1     -      -
 balchoth                     -     1     -      -
@@ -63,7 +63,7 @@ isengard-minion              -     -     1      -
 mount-gundabad-minion        -     -     1      -
 southron-oasis-minion        -     -     1      -
 the-wind-throne-minion       -     -     1      -
-barad-dur-minion             -     -     4      -
+barad-dur-minion             -     -     1      -
 caves-of-ulund-minion        -     -     1      -
 dol-guldur-minion            -     -     4      -
 easterling-camp-minion       -     -     1      -

@@ -21,7 +21,7 @@ foul-smelling-paste                   1     -     -      -
 eradan                                1     -     -      -
 layos                                 1     -     -      -
 nevido-smod                           1     -     -      -
-orc-captain                           2     -     -      -
+orc-captain                           -     2     -      -
 perchen                               1     -     -      -
 mionid                                1     -     -      -
 dogrib                                1     -     -      -
@@ -65,7 +65,7 @@ beorns-house-minion                   -     -     1      -
 dimrill-dale-minion                   -     -     1      -
 eagles-eyrie-minion                   -     -     1      -
 edoras-minion                         -     -     1      -
-barad-dur-minion                      -     -     4      -
+barad-dur-minion                      -     -     1      -
 carn-dum-minion                       -     -     4      -
 dol-guldur-minion                     -     -     4      -
 goblin-gate-minion                    -     -     1      -

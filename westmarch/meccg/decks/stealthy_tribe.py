@@ -19,7 +19,7 @@ ufthak                     1     -     -      -
 grishnakh                  1     -     -      -
 blazon-of-the-eye          1     -     -      -
 strange-rations            1     -     -      -
-orc-tracker                2     -     -      -
+orc-tracker                -     2     -      -
 sly-southerner             3     -     -      -
 hoarmurath-the-ringwraith  -     3     -      -
 a-nice-place-to-hide       -     3     -      -

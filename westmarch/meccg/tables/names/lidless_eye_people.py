@@ -15,9 +15,9 @@ broin                      3    Bróin                      Bróin
 calendal                   4    Calendal                   Calendal
 carambor                   5    Carambor                   Carambor
 ciryaher                   6    Ciryaher                   Ciryaher
-dogrib                     7    Dôgrib                     Dunländischer Spion
-dorelas                    8    Dorelas                    Dôgrib
-dunlending-spy             9    Dunlending Spy             Dorelas
+dogrib                     7    Dôgrib                     Dôgrib
+dorelas                    8    Dorelas                    Dorelas
+dunlending-spy             9    Dunlending Spy             Dunländischer Spion
 eradan                     10   Eradan                     Eradan
 gorbag                     11   Gorbag                     Gorbag
 grishnakh                  12   Grishnákh                  Grishnákh

@@ -1,0 +1,8 @@
+"""The rules by which decks are put together, one module a group of rules."""
+
+from __future__ import annotations
+
+from westmarch.meccg.decks.construction.check import findings
+from westmarch.meccg.decks.construction.findings import PLAYED, Finding, Terms
+
+__all__ = ["PLAYED", "Finding", "Terms", "findings"]
