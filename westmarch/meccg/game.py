@@ -8,6 +8,7 @@ from westmarch.kernel.records import AnyEvent, Board, CardId, Seat
 from westmarch.meccg import setup
 from westmarch.meccg.rules.council import score
 from westmarch.meccg.state import MeccgState, Zone
+from westmarch.meccg.supposing import determinise, secrets
 from westmarch.meccg.verbs.cards import pile_of
 from westmarch.meccg.view import MeccgBoard, view
 
@@ -42,10 +43,11 @@ class Meccg(Game[MeccgState]):
 
     def determinise(self, state: MeccgState, seat: Seat | None) -> None:
         """Deal anew what a seat does not know."""
+        determinise(state, seat)
 
     def secrets(self, state: MeccgState, seat: Seat | None) -> dict[str, str]:
         """What is hidden from a seat."""
-        return {}
+        return secrets(state, seat)
 
     def outcome(self, state: MeccgState) -> Outcome:
         """Who has more points, or has won outright."""
