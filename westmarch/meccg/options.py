@@ -165,3 +165,10 @@ class PlayAtSite(Option):
 
 class CallCouncil(Option):
     """Call the council."""
+
+
+class PlayEvent(Option):
+    """Play an event, by one of the ways that it has."""
+
+    card: CardId
+    way: int

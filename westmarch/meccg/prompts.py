@@ -136,3 +136,31 @@ class DiscardDown(Prompt):
 
 class MayCall(Prompt):
     """Do you call the council?"""
+
+
+class MayRespond(Prompt):
+    """Do you add to the chain of effects?"""
+
+
+class ChooseUser(Prompt):
+    """Who uses a card?"""
+
+    card: CardId
+
+
+class ChooseTarget(Prompt):
+    """On what is a card played?"""
+
+    card: CardId
+
+
+class ChooseCards(Prompt):
+    """Which card does an effect concern?"""
+
+    card: CardId
+
+
+class ChooseOne(Prompt):
+    """Which of several things does a card do?"""
+
+    card: CardId
