@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.frames import enclosing
 from westmarch.meccg.context import Context, meant, player
-from westmarch.meccg.rules.attacking import FaceAttack
+from westmarch.meccg.rules import attacking
 from westmarch.meccg.sifting import all_in, company_fits, fits, value
 from westmarch.meccg.state import MeccgState, Zone
 from westmarch.meccg.vocabulary import amounts as a
@@ -33,7 +33,7 @@ def holds(state: MeccgState, context: Context, condition: c.Condition) -> bool:
                 state, context, filter, context.company
             )
         case c.AttackIs(filter):
-            attack = enclosing(state, FaceAttack)
+            attack = enclosing(state, attacking.FaceAttack)
             return attack is not None and attack_fits(attack, filter)
         case c.Exists(filter, least):
             return len(all_in(state, context, filter)) >= least
@@ -52,7 +52,7 @@ def is_in_play(state: MeccgState, code: str) -> bool:
     return any(card.code == code and card.zone is Zone.PLAY for card in state.cards)
 
 
-def attack_fits(attack: FaceAttack, filter: f.Filter) -> bool:
+def attack_fits(attack: attacking.FaceAttack, filter: f.Filter) -> bool:
     """Whether the attack that is being faced fits."""
     match filter:
         case f.Both(one, two):

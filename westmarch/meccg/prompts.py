@@ -164,3 +164,9 @@ class ChooseOne(Prompt):
     """Which of several things does a card do?"""
 
     card: CardId
+
+
+class MayPlay(Prompt):
+    """Do you play an event on what happens to a company?"""
+
+    company: CompanyId

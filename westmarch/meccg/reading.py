@@ -132,3 +132,8 @@ def at_home(state: MeccgState, card: CardId, place_card: CardId) -> bool:
 def name_of(card: Card) -> str:
     """The name of a card, in all its versions."""
     return CARDS[card.code].name
+
+
+def other(seat: Seat) -> Seat:
+    """The opponent."""
+    return Seat(1 - seat)

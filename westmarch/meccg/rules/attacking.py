@@ -14,17 +14,13 @@ from westmarch.meccg.kinds import Alignment, Mark
 from westmarch.meccg.numbers import body, prowess, situation
 from westmarch.meccg.options import Assign, Done, Face, StayUntapped, Support, TapToFight
 from westmarch.meccg.prompts import AssignStrikes, HowToFight, MaySupport, NextStrike
-from westmarch.meccg.reading import allies_of, ally, character, is_untapped, members
+from westmarch.meccg.reading import allies_of, ally, character, is_untapped, members, other
+from westmarch.meccg.rules import opportunities
 from westmarch.meccg.rules.checking import roll
 from westmarch.meccg.rules.falling import Fall
 from westmarch.meccg.state import CompanyId, MeccgState, Status
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.verbs import cards
-
-
-def other(seat: Seat) -> Seat:
-    """The opponent."""
-    return Seat(1 - seat)
 
 
 def fighters(state: MeccgState, company: CompanyId) -> list[CardId]:
@@ -56,6 +52,7 @@ class FaceAttack(Frame):
         able = len(fighters(state, self.company))
         strikes = able if self.attack.strikes is None else self.attack.strikes
         emit(state, events.AttackBegan(self.company, self.source, strikes, self.attack.prowess))
+        call(state, opportunities.Opportunity(self.company, self.defender(state)))
         return replace(self, left=min(strikes, able), excess=max(0, strikes - able))
 
     def defender(self, state: MeccgState) -> Seat:
@@ -229,7 +226,13 @@ class Strike(Frame):
     def returns(self) -> bool:
         return self.beaten
 
-    STEPS = (Ask(may_stay, stay), AskAgain(may_support, support_him), fight)
+    def open(self, state: MeccgState) -> None:
+        """Both may play cards that concern the strike (M-CBT-12, M-CBT-20)."""
+        company = company_of(state, self.card)
+        if company is not None:
+            call(state, opportunities.Opportunity(company, other(self.seat(state))))
+
+    STEPS = (open, Ask(may_stay, stay), AskAgain(may_support, support_him), fight)
 
 
 def row_owner(state: MeccgState, card: CardId) -> Seat:

@@ -11,8 +11,8 @@ from westmarch.meccg import options as o
 from westmarch.meccg.context import Context
 from westmarch.meccg.declared import ways
 from westmarch.meccg.prompts import ChooseTarget, ChooseUser, MayRespond
+from westmarch.meccg.reading import other
 from westmarch.meccg.rules import playing, resolving
-from westmarch.meccg.rules.attacking import other
 from westmarch.meccg.state import MeccgState, Zone
 from westmarch.meccg.verbs import cards
 from westmarch.meccg.vocabulary.abilities import LongEvent, PermanentEvent, ShortEvent

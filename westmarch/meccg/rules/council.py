@@ -5,8 +5,7 @@ from __future__ import annotations
 from westmarch.kernel.frames import Frame, call
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg.kinds import Alignment, Points
-from westmarch.meccg.reading import characters_of, lying_on, printed
-from westmarch.meccg.rules.attacking import other
+from westmarch.meccg.reading import characters_of, lying_on, other, printed
 from westmarch.meccg.rules.checking import CorruptionCheck
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import CARDS, CREATURES

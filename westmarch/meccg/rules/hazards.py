@@ -11,8 +11,8 @@ from westmarch.meccg import options as o
 from westmarch.meccg.kinds import Alignment, Race, RegionType, SiteType
 from westmarch.meccg.numbers import mind, size
 from westmarch.meccg.prompts import DrawAnother, NextCompany, PlayHazards
-from westmarch.meccg.reading import companies_of, creature, is_avatar, is_haven, site
-from westmarch.meccg.rules.attacking import FaceAttack, other
+from westmarch.meccg.reading import companies_of, creature, is_avatar, is_haven, other, site
+from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.rules.hands import Refill, draw
 from westmarch.meccg.rules.keying import keys
 from westmarch.meccg.rules.uniqueness import may_enter

@@ -8,8 +8,7 @@ from westmarch.kernel.records import Seat, replace
 from westmarch.meccg.numbers import MOST_SIZE, is_small
 from westmarch.meccg.options import ChooseCompany
 from westmarch.meccg.prompts import WhoReturns
-from westmarch.meccg.reading import companies_of, members
-from westmarch.meccg.rules.attacking import other
+from westmarch.meccg.reading import companies_of, members, other
 from westmarch.meccg.state import CompanyId, MeccgState
 from westmarch.meccg.verbs import companies
 

@@ -10,6 +10,7 @@ from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events
 from westmarch.meccg import options as o
+from westmarch.meccg.context import Context
 from westmarch.meccg.kinds import Keyword
 from westmarch.meccg.numbers import (
     GENERAL_INFLUENCE,
@@ -39,7 +40,7 @@ from westmarch.meccg.reading import (
     item,
     members,
 )
-from westmarch.meccg.rules import travelling
+from westmarch.meccg.rules import chain, playing, travelling
 from westmarch.meccg.rules.checking import CorruptionCheck
 from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.state import CompanyId, MeccgState, Zone
@@ -58,6 +59,7 @@ class OrganizationPhase(Frame):
         found: list[AnyOption] = [o.Done()]
         for listed in LISTED:
             found += listed(state, self.seat)
+        found += playing.events(state, self.seat, None, False)
         return Decision(self.seat, Organize(), tuple(found), ("M-ORG-01",))
 
     def organize(self, state: MeccgState, choice: AnyOption) -> OrganizationPhase | None:
@@ -80,6 +82,8 @@ class OrganizationPhase(Frame):
                 call(state, SendCompany(self.seat, company))
             case o.StayHere(company):
                 companies.send(state, company, None)
+            case o.PlayEvent(card, way):
+                chain.begin(state, self.seat, card, way, Context(card, self.seat))
             case _:
                 return replace(self, over=True)
         return None

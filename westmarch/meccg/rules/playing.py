@@ -12,7 +12,7 @@ from westmarch.meccg.judging import holds
 from westmarch.meccg.kinds import CardType
 from westmarch.meccg.options import PlayEvent
 from westmarch.meccg.reading import printed
-from westmarch.meccg.rules.attacking import FaceAttack, Strike
+from westmarch.meccg.rules import attacking
 from westmarch.meccg.sifting import all_in, fits
 from westmarch.meccg.state import CompanyId, MeccgState, Phase, Status
 from westmarch.meccg.vocabulary.abilities import LongEvent, PermanentEvent, ShortEvent, Way
@@ -43,7 +43,7 @@ def events(
 
 def defender(state: MeccgState) -> CardId | None:
     """Who faces a strike just now."""
-    strike = enclosing(state, Strike)
+    strike = enclosing(state, attacking.Strike)
     return None if strike is None else strike.card
 
 
@@ -67,12 +67,12 @@ def may_play(
 def moments(state: MeccgState, in_chain: bool) -> set[Moment]:
     """What moment it is: the phase, an attack, a strike, a chain."""
     found = {PHASES[state.phase]} if state.phase in PHASES else set[Moment]()
-    attack = enclosing(state, FaceAttack)
+    attack = enclosing(state, attacking.FaceAttack)
     if attack is not None:
         found.add(Moment.ATTACK_FACED)
         if not attack.assigned and not attack.fought:
             found.add(Moment.BEFORE_ASSIGNMENT)
-    if enclosing(state, Strike) is not None:
+    if enclosing(state, attacking.Strike) is not None:
         found.add(Moment.STRIKE_FACED)
     if in_chain:
         found.add(Moment.IN_CHAIN)

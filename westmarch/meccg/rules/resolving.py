@@ -12,8 +12,7 @@ from westmarch.meccg.context import Context, meant, player
 from westmarch.meccg.judging import holds, measure
 from westmarch.meccg.prompts import ChooseCards, ChooseOne
 from westmarch.meccg.reading import character
-from westmarch.meccg.rules import checking
-from westmarch.meccg.rules.attacking import FaceAttack, Strike
+from westmarch.meccg.rules import attacking, checking
 from westmarch.meccg.rules.checking import roll
 from westmarch.meccg.rules.hands import draw
 from westmarch.meccg.sifting import all_in
@@ -120,11 +119,11 @@ def carry_out(state: MeccgState, context: Context, effect: e.Effect) -> None:
         case e.OneOf():
             call(state, ChooseEffect(context, effect))
         case e.CancelAttack():
-            if enclosing(state, FaceAttack) is not None:
-                leave(state, FaceAttack, False)
+            if enclosing(state, attacking.FaceAttack) is not None:
+                leave(state, attacking.FaceAttack, False)
         case e.CancelStrike():
-            if enclosing(state, Strike) is not None:
-                leave(state, Strike, False)
+            if enclosing(state, attacking.Strike) is not None:
+                leave(state, attacking.Strike, False)
         case (
             e.CancelCard()
             | e.Fetch()

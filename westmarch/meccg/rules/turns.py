@@ -9,8 +9,7 @@ from westmarch.kernel.state import emit
 from westmarch.meccg import events
 from westmarch.meccg.options import CallCouncil, No, Pick
 from westmarch.meccg.prompts import MayCall, MayDiscard
-from westmarch.meccg.reading import characters_of, companies_of, is_haven, lying_on
-from westmarch.meccg.rules.attacking import other
+from westmarch.meccg.reading import characters_of, companies_of, is_haven, lying_on, other
 from westmarch.meccg.rules.council import Council, score
 from westmarch.meccg.rules.hands import Refill
 from westmarch.meccg.rules.hazards import MovementPhase
