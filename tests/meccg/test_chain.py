@@ -6,7 +6,7 @@ import pytest
 
 from tests.meccg.scene import ONE, TWO, scene
 from westmarch.meccg.kinds import Race
-from westmarch.meccg.options import Done, Pick, PlayEvent, TakeWay
+from westmarch.meccg.options import Assign, Done, Face, Pick, PlayEvent, TakeWay, TapToFight
 from westmarch.meccg.prompts import ChooseUser, MayPlay, MayRespond
 from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.rules.organizing import OrganizationPhase
@@ -43,6 +43,18 @@ def test_concealment_needs_an_untapped_scout() -> None:
     cards.tap(table.state, table.id("frodo"))
     table.begin(ORCS)
     assert table.options == (Done(),)
+
+
+def test_a_risky_blow_is_stronger_for_one_strike() -> None:
+    table = scene(("rivendell", ["gimli"]), hand=["risky-blow"])
+    table.begin(FaceAttack(COMPANY, Attack((Race.ORC,), 1, 11), "orcs")).choose(Done())
+    gimli, blow = table.id("gimli"), PlayEvent(table.id("risky-blow"), 0)
+    table.choose(Assign(gimli), Face(gimli))
+    assert table.options == (Done(), blow)
+    table.choose(blow, Pick(gimli), Done(), Done()).rolls(2, 2).choose(TapToFight())
+    assert table.state.result is True, "5 + 3 + 4 is more than 11"
+    assert table.state.lasting == []
+    table.done()
 
 
 def test_halfling_strength_heals_a_hobbit() -> None:

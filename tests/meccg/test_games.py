@@ -20,7 +20,7 @@ def test_a_random_game_comes_to_its_council(decks: tuple[str, str]) -> None:
     chance = random.Random(7)
     table = Table(GAME, Setup(2, {"length": "1"}, decks), 7)
     while not table.over:
-        assert GAME.faults(table.position.state) == ()
+        assert table.game.faults(table.position.state) == ()
         decision = table.decision
         table.choose(chance.choice(decision.options), decision.seat)
     assert table.outcome is not None

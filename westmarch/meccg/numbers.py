@@ -11,6 +11,7 @@ from westmarch.meccg.kinds import Alignment, Keyword, Race, Skill
 from westmarch.meccg.reading import ally, bearer_items, character, item, members, race, skills
 from westmarch.meccg.state import CompanyId, MeccgState, Status
 from westmarch.meccg.tables.printed import Bonus
+from westmarch.meccg.vocabulary.references import Stat
 
 GENERAL_INFLUENCE = 20
 """What each player can control (M-INFL-01)."""
@@ -45,6 +46,15 @@ def bonuses(
     return found
 
 
+def changes(state: MeccgState, card: CardId, stat: Stat) -> list[Term]:
+    """What has changed a number of a card for a while."""
+    return [
+        Term(one.source, one.amount)
+        for one in state.lasting
+        if one.card == card and one.stat is stat
+    ]
+
+
 def applies(state: MeccgState, card: CardId, bonus: Bonus, against: tuple[Race, ...]) -> bool:
     """Whether an item's bonus counts for its bearer now."""
     return (
@@ -68,6 +78,7 @@ def prowess_terms(
     return (
         Term("printed", there.prowess, Layer.PRINTED),
         *bonuses(state, card, "prowess", against),
+        *changes(state, card, Stat.PROWESS),
     )
 
 
@@ -83,7 +94,8 @@ def body_terms(state: MeccgState, card: CardId) -> tuple[Term, ...]:
         friend = ally(state, card)
         assert friend is not None
         return (Term("printed", friend.body or 0, Layer.PRINTED),)
-    return (Term("printed", there.body, Layer.PRINTED), *bonuses(state, card, "body"))
+    printed = Term("printed", there.body, Layer.PRINTED)
+    return (printed, *bonuses(state, card, "body"), *changes(state, card, Stat.BODY))
 
 
 def body(state: MeccgState, card: CardId) -> int:

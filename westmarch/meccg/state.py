@@ -8,6 +8,7 @@ from westmarch.kernel.cards import Face
 from westmarch.kernel.records import CardId, Names, Record, Seat
 from westmarch.kernel.state import State
 from westmarch.meccg.kinds import Alignment, CardCode, RegionCode, RegionType
+from westmarch.meccg.vocabulary.references import Stat, Until
 
 CompanyId = NewType("CompanyId", int)
 """A company; its number is given once and never again."""
@@ -91,6 +92,16 @@ class Company(Record):
     returned: bool = False
 
 
+class Change(Record):
+    """A number of a card that has changed for a while, and because of which card."""
+
+    card: CardId
+    stat: Stat
+    amount: int
+    until: Until
+    source: CardCode
+
+
 class Phase(Names):
     """The phases of a turn (M-TURN-01)."""
 
@@ -135,6 +146,7 @@ class MeccgState(State):
     on: dict[CardId, list[CardId]] = {}
     factions: list[list[CardId]] = []
 
+    lasting: list[Change] = []
     brought: list[CardId] = []
     exhausted: list[int] = []
     called: Seat | None = None

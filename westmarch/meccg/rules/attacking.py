@@ -21,6 +21,7 @@ from westmarch.meccg.rules.falling import Fall
 from westmarch.meccg.state import CompanyId, MeccgState, Status
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.verbs import cards
+from westmarch.meccg.vocabulary.references import Until
 
 
 def fighters(state: MeccgState, company: CompanyId) -> list[CardId]:
@@ -47,6 +48,7 @@ class FaceAttack(Frame):
     defeated: int = 0
     fought: int = 0
     skipped: bool = False
+    canceled: bool = False
 
     def begin(self, state: MeccgState) -> FaceAttack:
         able = len(fighters(state, self.company))
@@ -61,7 +63,12 @@ class FaceAttack(Frame):
 
     def may_assign(self, state: MeccgState) -> Decision | None:
         """The defender may give strikes to untapped characters (M-CBT-06, M-CBT-07)."""
-        if self.skipped or not self.left or Mark.ATTACKER_CHOOSES in self.attack.marks:
+        if (
+            self.canceled
+            or self.skipped
+            or not self.left
+            or Mark.ATTACKER_CHOOSES in self.attack.marks
+        ):
             return None
         able = [card for card in self.unassigned(state) if is_untapped(state, card)]
         if not able:
@@ -85,7 +92,7 @@ class FaceAttack(Frame):
 
     def must_assign(self, state: MeccgState) -> Decision | None:
         """The attacker gives the others to whoever is left (M-CBT-08, M-CBT-09)."""
-        if not self.left:
+        if self.canceled or not self.left:
             return None
         options = tuple(map(Assign, self.unassigned(state)))
         attacker = other(self.defender(state))
@@ -99,7 +106,7 @@ class FaceAttack(Frame):
 
     def standing(self, state: MeccgState) -> list[CardId]:
         """Those who still have to face their strikes and are still there."""
-        if self.company not in state.companies:
+        if self.canceled or self.company not in state.companies:
             return []
         there = fighters(state, self.company)
         return [card for card in self.assigned if card in there]
@@ -117,7 +124,11 @@ class FaceAttack(Frame):
         return replace(self, assigned=rest, fought=self.fought + 1, excess=self.excess - less)
 
     def count(self, state: MeccgState) -> FaceAttack:
+        lapse(state, Until.STRIKE_OVER)
         return replace(self, defeated=self.defeated + take(state, bool))
+
+    def end(self, state: MeccgState) -> None:
+        lapse(state, Until.ATTACK_OVER)
 
     def returns(self) -> bool:
         return self.fought > 0 and self.defeated == self.fought and not self.detainment
@@ -127,7 +138,13 @@ class FaceAttack(Frame):
         AskAgain(may_assign, assign),
         AskAgain(must_assign, give),
         While(goes_on, Ask(may_choose, fight), count),
+        end,
     )
+
+
+def lapse(state: MeccgState, until: Until) -> None:
+    """What lasted until now is over."""
+    state.lasting[:] = [one for one in state.lasting if one.until is not until]
 
 
 class Strike(Frame):

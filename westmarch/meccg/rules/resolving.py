@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, Frame, call, enclosing, leave
+from westmarch.kernel.frames import Ask, Frame, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, CardId, replace
 from westmarch.meccg import options as o
 from westmarch.meccg.context import Context, meant, player
@@ -16,7 +16,7 @@ from westmarch.meccg.rules import attacking, checking
 from westmarch.meccg.rules.checking import roll
 from westmarch.meccg.rules.hands import draw
 from westmarch.meccg.sifting import all_in
-from westmarch.meccg.state import MeccgState, Status, Zone
+from westmarch.meccg.state import Change, MeccgState, Status, Zone
 from westmarch.meccg.verbs import cards, fates
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary.references import Ref
@@ -119,15 +119,18 @@ def carry_out(state: MeccgState, context: Context, effect: e.Effect) -> None:
         case e.OneOf():
             call(state, ChooseEffect(context, effect))
         case e.CancelAttack():
-            if enclosing(state, attacking.FaceAttack) is not None:
-                leave(state, attacking.FaceAttack, False)
-        case e.CancelStrike():
-            if enclosing(state, attacking.Strike) is not None:
-                leave(state, attacking.Strike, False)
+            attack = enclosing(state, attacking.FaceAttack)
+            if attack is not None:
+                amend(state, attack, replace(attack, canceled=True))
+        case e.Lasting(stat, amount, who, until):
+            much = measure(state, context, amount)
+            source = state.cards[context.source].code
+            for card in concerned(state, context, who):
+                state.lasting.append(Change(card, stat, much, until, source))
         case (
             e.CancelCard()
+            | e.CancelStrike()
             | e.Fetch()
-            | e.Lasting()
             | e.LimitHazards()
             | e.ReturnToOrigin()
             | e.TestRing()

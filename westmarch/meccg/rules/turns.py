@@ -10,6 +10,7 @@ from westmarch.meccg import events
 from westmarch.meccg.options import CallCouncil, No, Pick
 from westmarch.meccg.prompts import MayCall, MayDiscard
 from westmarch.meccg.reading import characters_of, companies_of, is_haven, lying_on, other
+from westmarch.meccg.rules.attacking import lapse
 from westmarch.meccg.rules.council import Council, score
 from westmarch.meccg.rules.hands import Refill
 from westmarch.meccg.rules.hazards import MovementPhase
@@ -18,6 +19,7 @@ from westmarch.meccg.rules.organizing import OrganizationPhase
 from westmarch.meccg.rules.visiting import SitePhase
 from westmarch.meccg.state import MeccgState, Phase, Status
 from westmarch.meccg.verbs import cards
+from westmarch.meccg.vocabulary.references import Until
 
 ENOUGH = {1: 20, 2: 25, 3: 30, 4: 40}
 """The marshalling points with which the council can be called a deck earlier (M-GAP-19)."""
@@ -62,6 +64,7 @@ class Turn(Frame):
     def untap(self, state: MeccgState) -> None:
         begin_phase(state, Phase.UNTAP)
         state.brought.clear()
+        lapse(state, Until.TURN)
         for key, there in companies_of(state, self.seat):
             state.companies[key] = replace(there, moved=False, returned=False)
             haven = is_haven(state, self.seat, there.site)
