@@ -1,0 +1,210 @@
+"""What happens at the table."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import CardId, Event, Seat
+from westmarch.meccg.kinds import RegionType
+from westmarch.meccg.state import CompanyId, Phase
+
+
+class TurnBegan(Event):
+    """A turn has begun."""
+
+    turn: int
+    seat: Seat
+
+
+class PhaseBegan(Event):
+    """A phase has begun."""
+
+    phase: Phase
+
+
+class Drafted(Event):
+    """A character joins a starting company."""
+
+    seat: Seat
+    card: CardId
+    code: str
+
+
+class SetAside(Event):
+    """Both have shown the same character, and neither has it."""
+
+    code: str
+
+
+class Drew(Event):
+    """A player has drawn a card; others see only that."""
+
+    seat: Seat
+    code: str | None = None
+
+
+class Discarded(Event):
+    """A card has gone to a discard pile."""
+
+    card: CardId
+    code: str | None = None
+
+
+class Exhausted(Event):
+    """A play deck was exhausted and is made anew of the discard pile."""
+
+    seat: Seat
+    times: int
+
+
+class Played(Event):
+    """A card has come into play."""
+
+    card: CardId
+    code: str
+    seat: Seat
+
+
+class Tapped(Event):
+    """A card has been tapped."""
+
+    card: CardId
+
+
+class Untapped(Event):
+    """A card has been untapped."""
+
+    card: CardId
+
+
+class Wounded(Event):
+    """A character has been wounded."""
+
+    card: CardId
+
+
+class Healed(Event):
+    """A wounded character is only tapped now."""
+
+    card: CardId
+
+
+class Eliminated(Event):
+    """A card has left the game."""
+
+    card: CardId
+    code: str
+
+
+class ReturnedToHand(Event):
+    """A card has gone back to a hand."""
+
+    card: CardId
+    code: str
+
+
+class Stored(Event):
+    """A card was stored."""
+
+    card: CardId
+    code: str
+
+
+class Transferred(Event):
+    """An item has another bearer."""
+
+    card: CardId
+    to: CardId
+
+
+class Controlled(Event):
+    """A character is controlled by another, or by general influence."""
+
+    card: CardId
+    by: CardId | None
+
+
+class CompanyFormed(Event):
+    """Characters form a company of their own."""
+
+    company: CompanyId
+    cards: tuple[CardId, ...]
+
+
+class CompaniesJoined(Event):
+    """Two companies are one."""
+
+    company: CompanyId
+    other: CompanyId
+
+
+class SiteRevealed(Event):
+    """A company's new site is shown, and the path that leads there."""
+
+    company: CompanyId
+    code: str
+    path: tuple[RegionType, ...]
+    limit: int
+
+
+class Arrived(Event):
+    """A company is at another site."""
+
+    company: CompanyId
+    code: str
+
+
+class PutOnGuard(Event):
+    """A card lies on guard at a site."""
+
+    seat: Seat
+    company: CompanyId
+
+
+class AttackBegan(Event):
+    """A company is attacked."""
+
+    company: CompanyId
+    source: str
+    strikes: int
+    prowess: int
+
+
+class StrikeAssigned(Event):
+    """A character is to face a strike."""
+
+    card: CardId
+
+
+class Rolled(Event):
+    """Two dice were rolled for something."""
+
+    seat: Seat
+    what: str
+    dice: tuple[int, int]
+    total: int
+    against: int
+
+
+class AttackDefeated(Event):
+    """All strikes of an attack were defeated."""
+
+    source: str
+
+
+class SiteTapped(Event):
+    """A site has been tapped."""
+
+    card: CardId
+
+
+class FactionInfluenced(Event):
+    """A faction has joined a player, or not."""
+
+    card: CardId
+    code: str
+    joined: bool
+
+
+class CouncilCalled(Event):
+    """A player has called the council."""
+
+    seat: Seat

@@ -1,0 +1,174 @@
+"""What players can do."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import CardId, Option
+from westmarch.meccg.state import CompanyId
+
+
+class Pick(Option):
+    """Choose a card."""
+
+    card: CardId
+
+
+class PickCode(Option):
+    """Choose a card of the pool by what it is."""
+
+    card: CardId
+
+
+class Done(Option):
+    """Choose no more."""
+
+
+class Yes(Option):
+    """Do it."""
+
+
+class No(Option):
+    """Do not do it."""
+
+
+class BringIn(Option):
+    """Bring a character into play at a site, controlled by another or by general influence."""
+
+    card: CardId
+    site: CardId
+    by: CardId | None = None
+
+
+class Release(Option):
+    """Discard a character."""
+
+    card: CardId
+
+
+class Control(Option):
+    """Put a character under another, or under general influence."""
+
+    card: CardId
+    by: CardId | None = None
+
+
+class Transfer(Option):
+    """Give an item to another character of the company."""
+
+    card: CardId
+    to: CardId
+
+
+class Store(Option):
+    """Store an item."""
+
+    card: CardId
+
+
+class SplitOff(Option):
+    """Let characters of a company form one of their own."""
+
+    company: CompanyId
+
+
+class JoinTo(Option):
+    """Let two companies at one site be one."""
+
+    company: CompanyId
+    other: CompanyId
+
+
+class SetOut(Option):
+    """Send a company on its way."""
+
+    company: CompanyId
+
+
+class StayHere(Option):
+    """Let a company stay after all."""
+
+    company: CompanyId
+
+
+class GoTo(Option):
+    """Go to a site."""
+
+    site: CardId
+
+
+class TakeWay(Option):
+    """Take one of several ways to a site, by its number."""
+
+    number: int
+
+
+class ChooseCompany(Option):
+    """Turn to a company."""
+
+    company: CompanyId
+
+
+class PlayCreature(Option):
+    """Play a creature, keyed to something that it names."""
+
+    card: CardId
+    keyed: str
+
+
+class PutOnGuard(Option):
+    """Place a card on guard."""
+
+    card: CardId
+
+
+class Assign(Option):
+    """Have a character face a strike."""
+
+    card: CardId
+
+
+class Face(Option):
+    """Let a character face his strike now."""
+
+    card: CardId
+
+
+class TapToFight(Option):
+    """Fight at full prowess, and tap."""
+
+
+class StayUntapped(Option):
+    """Fight at -3, and do not tap."""
+
+
+class Support(Option):
+    """Tap to give +1."""
+
+    card: CardId
+
+
+class Lessen(Option):
+    """Allot an excess strike to a character as -1 prowess."""
+
+    card: CardId
+
+
+class Enter(Option):
+    """Enter the site."""
+
+
+class PlayAtSite(Option):
+    """Tap a character to play an item, an ally or a faction."""
+
+    card: CardId
+    by: CardId
+
+
+class CallCouncil(Option):
+    """Call the council."""
+
+
+class PlayEvent(Option):
+    """Play an event, by one of the ways that it has."""
+
+    card: CardId
+    way: int

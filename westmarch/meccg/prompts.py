@@ -1,0 +1,172 @@
+"""What players are asked."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import CardId, Prompt
+from westmarch.meccg.state import CompanyId
+
+
+class DraftCharacter(Prompt):
+    """Which character do you show, or do you stop?"""
+
+
+class ChooseStartingSite(Prompt):
+    """At which site does a character begin?"""
+
+    card: CardId
+
+
+class GiveStartingItem(Prompt):
+    """Who bears a starting item?"""
+
+    card: CardId
+
+
+class KeepInDeck(Prompt):
+    """Which characters of the pool go into the play deck?"""
+
+
+class Organize(Prompt):
+    """What do you organize?"""
+
+
+class ChooseMembers(Prompt):
+    """Who forms a company of his own?"""
+
+    company: CompanyId
+
+
+class ChooseSite(Prompt):
+    """Where does the company go?"""
+
+    company: CompanyId
+
+
+class ChooseWay(Prompt):
+    """Which way does the company take?"""
+
+    company: CompanyId
+    site: CardId
+
+
+class DiscardForInfluence(Prompt):
+    """Which character do you discard? Your general influence does not suffice."""
+
+
+class NextCompany(Prompt):
+    """Whose turn is it to move?"""
+
+
+class DrawAnother(Prompt):
+    """Do you draw another card? You may draw so many."""
+
+    left: int
+
+
+class PlayHazards(Prompt):
+    """Which hazard do you play on the company? So many are left."""
+
+    company: CompanyId
+    left: int
+
+
+class AssignStrikes(Prompt):
+    """Who faces a strike? So many are left."""
+
+    left: int
+
+
+class NextStrike(Prompt):
+    """Which strike is resolved next?"""
+
+
+class ExcessStrikes(Prompt):
+    """Whose prowess is lessened by excess strikes? So many are left."""
+
+    left: int
+
+
+class HowToFight(Prompt):
+    """Does the character tap?"""
+
+    card: CardId
+
+
+class MaySupport(Prompt):
+    """Who supports a character?"""
+
+    card: CardId
+
+
+class TakeItem(Prompt):
+    """Who takes an item of the fallen?"""
+
+    card: CardId
+
+
+class MayEnter(Prompt):
+    """Does the company enter the site?"""
+
+    company: CompanyId
+
+
+class PlayResources(Prompt):
+    """What do you play at the site?"""
+
+    company: CompanyId
+
+
+class ExtraItem(Prompt):
+    """Do you play a minor item, too?"""
+
+    company: CompanyId
+
+
+class WhoReturns(Prompt):
+    """Which company goes back?"""
+
+
+class MayDiscard(Prompt):
+    """Do you discard a card?"""
+
+
+class DiscardDown(Prompt):
+    """Which card do you discard?"""
+
+
+class MayCall(Prompt):
+    """Do you call the council?"""
+
+
+class MayRespond(Prompt):
+    """Do you add to the chain of effects?"""
+
+
+class ChooseUser(Prompt):
+    """Who uses a card?"""
+
+    card: CardId
+
+
+class ChooseTarget(Prompt):
+    """On what is a card played?"""
+
+    card: CardId
+
+
+class ChooseCards(Prompt):
+    """Which card does an effect concern?"""
+
+    card: CardId
+
+
+class ChooseOne(Prompt):
+    """Which of several things does a card do?"""
+
+    card: CardId
+
+
+class MayPlay(Prompt):
+    """Do you play an event on what happens to a company?"""
+
+    company: CompanyId

@@ -1,0 +1,139 @@
+"""What the rows say about the cards on the table."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import CardId, Seat
+from westmarch.meccg.kinds import PlaceCode, Race, RegionCode, SiteType, Skill
+from westmarch.meccg.placing import fits
+from westmarch.meccg.state import Card, Company, CompanyId, MeccgState, Status
+from westmarch.meccg.tables import ALLIES, CARDS, CHARACTERS, CREATURES, FACTIONS, ITEMS, SITES
+from westmarch.meccg.tables.figures import Ally, Character, Creature, Faction, Item, Site
+from westmarch.meccg.tables.printed import Printed
+
+
+def printed(state: MeccgState, card: CardId) -> Printed:
+    """What every card has."""
+    return CARDS[state.cards[card].code]
+
+
+def character(state: MeccgState, card: CardId) -> Character | None:
+    """The figures of a character."""
+    return CHARACTERS.get(state.cards[card].code)
+
+
+def ally(state: MeccgState, card: CardId) -> Ally | None:
+    """The figures of an ally."""
+    return ALLIES.get(state.cards[card].code)
+
+
+def item(state: MeccgState, card: CardId) -> Item | None:
+    """The figures of an item."""
+    return ITEMS.get(state.cards[card].code)
+
+
+def faction(state: MeccgState, card: CardId) -> Faction | None:
+    """The figures of a faction."""
+    return FACTIONS.get(state.cards[card].code)
+
+
+def creature(state: MeccgState, card: CardId) -> Creature | None:
+    """The figures of a creature."""
+    return CREATURES.get(state.cards[card].code)
+
+
+def site(state: MeccgState, card: CardId) -> Site:
+    """The figures of a site card."""
+    return SITES[state.cards[card].code]
+
+
+def race(state: MeccgState, card: CardId) -> Race | None:
+    """The race of a character."""
+    there = character(state, card)
+    return None if there is None else there.race
+
+
+def skills(state: MeccgState, card: CardId) -> tuple[Skill, ...]:
+    """The skills of a character or ally."""
+    there = character(state, card)
+    if there is not None:
+        return there.skills
+    friend = ally(state, card)
+    return () if friend is None else friend.skills
+
+
+def is_avatar(state: MeccgState, card: CardId) -> bool:
+    """Whether a character is a Wizard, a Ringwraith, a Fallen-wizard or The Balrog."""
+    there = character(state, card)
+    return there is not None and there.avatar
+
+
+def members(state: MeccgState, company: CompanyId) -> tuple[CardId, ...]:
+    """The characters of a company."""
+    return state.companies[company].members
+
+
+def companies_of(state: MeccgState, seat: Seat) -> list[tuple[CompanyId, Company]]:
+    """The companies of a seat."""
+    return [(key, company) for key, company in state.companies.items() if company.seat == seat]
+
+
+def characters_of(state: MeccgState, seat: Seat) -> list[CardId]:
+    """All characters of a seat in play."""
+    return [card for _, company in companies_of(state, seat) for card in company.members]
+
+
+def avatar_of(state: MeccgState, seat: Seat) -> CardId | None:
+    """The avatar of a seat, if it is in play."""
+    return next((card for card in characters_of(state, seat) if is_avatar(state, card)), None)
+
+
+def lying_on(state: MeccgState, host: CardId) -> list[CardId]:
+    """The cards that lie on another."""
+    return state.on.get(host, [])
+
+
+def bearer_items(state: MeccgState, card: CardId) -> list[CardId]:
+    """The items that a character bears."""
+    return [other for other in lying_on(state, card) if state.cards[other].code in ITEMS]
+
+
+def allies_of(state: MeccgState, card: CardId) -> list[CardId]:
+    """The allies whom a character controls."""
+    return [other for other in lying_on(state, card) if state.cards[other].code in ALLIES]
+
+
+def is_untapped(state: MeccgState, card: CardId) -> bool:
+    """Whether a card is untapped."""
+    return state.cards[card].status is Status.UNTAPPED
+
+
+def place(state: MeccgState, card: CardId) -> PlaceCode:
+    """The place that a site card is a version of."""
+    return site(state, card).place
+
+
+def region(state: MeccgState, card: CardId) -> RegionCode | None:
+    """The region of a site card."""
+    return site(state, card).region
+
+
+def is_haven(state: MeccgState, seat: Seat, card: CardId) -> bool:
+    """Whether a site is a haven for a seat: one of its own kind (M-GEN-05)."""
+    there = site(state, card)
+    return there.site_type is SiteType.HAVEN and there.card.alignment is state.alignments[seat]
+
+
+def at_home(state: MeccgState, card: CardId, place_card: CardId) -> bool:
+    """Whether a site is a home site of a character."""
+    there = character(state, card)
+    return there is not None and fits(there.homes, site(state, place_card))
+
+
+def name_of(card: Card) -> str:
+    """The name of a card, in all its versions."""
+    return CARDS[card.code].name
+
+
+def other(seat: Seat) -> Seat:
+    """The opponent."""
+    return Seat(1 - seat)

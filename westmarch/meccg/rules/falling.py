@@ -1,0 +1,62 @@
+"""What becomes of a character who loses a body check, and of his items (M-BODY-02 to 09)."""
+
+from __future__ import annotations
+
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.frames import AskAgain, Frame
+from westmarch.kernel.records import AnyOption, CardId, replace
+from westmarch.kernel.state import emit
+from westmarch.meccg import events
+from westmarch.meccg.options import Done, Transfer
+from westmarch.meccg.prompts import TakeItem
+from westmarch.meccg.reading import bearer_items, character, members
+from westmarch.meccg.state import MeccgState, Status
+from westmarch.meccg.verbs import cards, fates
+
+
+class Fall(Frame):
+    """A character is eliminated, discarded, or goes back to hand.
+
+    If he is eliminated, each unwounded character of his company may take one of his items.
+    """
+
+    card: CardId
+    how: str
+    takers: tuple[CardId, ...] = ()
+    over: bool = False
+
+    def may_take(self, state: MeccgState) -> Decision | None:
+        there = state.cards[self.card]
+        if self.over or self.how != "eliminate" or there.company is None:
+            return None
+        found: list[AnyOption] = [
+            Transfer(item, friend)
+            for item in bearer_items(state, self.card)
+            for friend in members(state, there.company)
+            if friend != self.card
+            and friend not in self.takers
+            and state.cards[friend].status is not Status.WOUNDED
+        ]
+        if not found:
+            return None
+        options = (Done(), *found)
+        return Decision(there.owner, TakeItem(self.card), options, ("M-BODY-08",))
+
+    def take(self, state: MeccgState, choice: Done | Transfer) -> Fall:
+        if isinstance(choice, Done):
+            return replace(self, over=True)
+        cards.attach(state, choice.card, choice.to)
+        emit(state, events.Transferred(choice.card, choice.to))
+        return replace(self, takers=(*self.takers, choice.to))
+
+    def fall(self, state: MeccgState) -> None:
+        if character(state, self.card) is None:
+            cards.discard(state, self.card)
+        elif self.how == "eliminate":
+            fates.eliminate(state, self.card)
+        elif self.how == "hand":
+            fates.return_to_hand(state, self.card)
+        else:
+            fates.discard_character(state, self.card)
+
+    STEPS = (AskAgain(may_take, take), fall)

@@ -1,0 +1,1 @@
+"""The only functions that change the table; each tells what happened."""

@@ -1,0 +1,107 @@
+"""Companies are formed, joined and moved; characters join and leave them."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import CardId, Seat, replace
+from westmarch.kernel.state import emit
+from westmarch.meccg import events
+from westmarch.meccg.reading import companies_of, is_haven, lying_on
+from westmarch.meccg.state import Company, CompanyId, Journey, MeccgState, Status, Zone
+from westmarch.meccg.verbs import cards
+
+
+def form(state: MeccgState, seat: Seat, site: CardId, members: tuple[CardId, ...]) -> CompanyId:
+    """Characters form a company at a site."""
+    company = CompanyId(state.next_company)
+    state.next_company += 1
+    state.companies[company] = Company(seat, site)
+    for card in members:
+        join(state, card, company)
+    emit(state, events.CompanyFormed(company, members))
+    return company
+
+
+def join(state: MeccgState, card: CardId, company: CompanyId) -> None:
+    """A character joins a company, leaving any other."""
+    leave(state, card)
+    there = state.companies[company]
+    state.companies[company] = replace(there, members=(*there.members, card))
+    state.cards[card] = replace(state.cards[card], company=company)
+
+
+def leave(state: MeccgState, card: CardId) -> None:
+    """A character leaves his company; an empty company is no more."""
+    company = state.cards[card].company
+    if company is None:
+        return
+    there = state.companies[company]
+    left = tuple(other for other in there.members if other != card)
+    state.companies[company] = replace(there, members=left)
+    state.cards[card] = replace(state.cards[card], company=None)
+
+
+def dissolve(state: MeccgState, company: CompanyId) -> None:
+    """A company without characters is no more, and its sites are left (M-JOIN-09)."""
+    there = state.companies.pop(company)
+    for site in {there.site, there.origin, there.journey.to if there.journey else None}:
+        if site is not None:
+            abandon(state, there.seat, site)
+
+
+def merge(state: MeccgState, company: CompanyId, other: CompanyId) -> None:
+    """The characters of another company join this one."""
+    gone = state.companies[other]
+    for card in gone.members:
+        join(state, card, company)
+    del state.companies[other]
+    emit(state, events.CompaniesJoined(company, other))
+    if gone.site != state.companies[company].site:
+        abandon(state, gone.seat, gone.site)
+
+
+def send(state: MeccgState, company: CompanyId, journey: Journey | None) -> None:
+    """A company is to go somewhere; its new site card lies face down (M-ORG-30)."""
+    there = state.companies[company]
+    before = there.journey
+    state.companies[company] = replace(there, journey=journey)
+    if before is not None:
+        abandon(state, there.seat, before.to)
+    if journey is not None and state.cards[journey.to].zone is Zone.SITES:
+        cards.put(state, journey.to, Zone.PLAY, (there.seat,))
+
+
+def arrive(state: MeccgState, company: CompanyId) -> None:
+    """A company has come to its new site."""
+    there = state.companies[company]
+    assert there.journey is not None, "a company arrives where it wanted to go"
+    moved = replace(there, site=there.journey.to, origin=there.site, journey=None, moved=True)
+    state.companies[company] = moved
+    emit(state, events.Arrived(company, state.cards[moved.site].code))
+
+
+def abandon(state: MeccgState, seat: Seat, site: CardId) -> None:
+    """A site that a seat no longer needs leaves play: discarded if tapped (M-JOIN-09)."""
+    if state.cards[site].zone is not Zone.PLAY or is_needed(state, seat, site):
+        return
+    tapped = state.cards[site].status is Status.TAPPED
+    for card in list(lying_on(state, site)):
+        cards.discard(state, card)
+    if tapped and not is_haven(state, seat, site):
+        cards.discard(state, site)
+    else:
+        cards.put(state, site, Zone.SITES, (seat,))
+
+
+def is_needed(state: MeccgState, seat: Seat, site: CardId) -> bool:
+    """Whether a company of a seat is at a site, comes from it or goes to it."""
+    return any(
+        site in (company.site, company.origin)
+        or (company.journey is not None and company.journey.to == site)
+        for _, company in companies_of(state, seat)
+    )
+
+
+def control(state: MeccgState, card: CardId, by: CardId | None) -> None:
+    """A character is controlled by another, or by general influence."""
+    state.cards[card] = replace(state.cards[card], follows=by)
+    emit(state, events.Controlled(card, by))
