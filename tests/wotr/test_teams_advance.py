@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.scene import scene
+from tests.wotr.cards.playing import play
+from tests.wotr.scene import SHADOW, scene
 from tests.wotr.teams import GONDOR
 from westmarch.wotr.kinds import CharacterId, FigureId, RegionId, Side
 from westmarch.wotr.options import Done, PickCharacter, Take, TakeAll
@@ -43,4 +44,14 @@ def test_while_a_guide_is_chosen_nobody_misses_one() -> None:
     table.begin(ChooseTheGuide())
     assert table.game.faults(table.state) == ()
     table.choose(PickCharacter(CharacterId("strider")))
+    table.done()
+
+
+@pytest.mark.rule("W-CARD-18")
+def test_nazgul_call_nobody_to_where_the_enemy_is() -> None:
+    board = {"dol-guldur": "2 elves-regular, sauron-nazgul"}
+    hands = {1: ["shadow-of-dol-guldur"]}
+    table = scene(board, expansion=True, captured=["dol-guldur"], hands=hands)
+    play(table, SHADOW, "shadow-of-dol-guldur")
+    assert table.force("dol-guldur") == (FigureId("sauron-nazgul"),)
     table.done()

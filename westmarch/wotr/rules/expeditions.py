@@ -15,6 +15,7 @@ from westmarch.wotr.rules import battles, engines, marching, roles
 from westmarch.wotr.rules.board import besieges, characters_in, limit
 from westmarch.wotr.rules.ents import AwakenEnts
 from westmarch.wotr.rules.placing import places
+from westmarch.wotr.rules.recruiting import is_open
 from westmarch.wotr.rules.seafaring import CarryOne, MoveFleets
 from westmarch.wotr.rules.shooting import successes
 from westmarch.wotr.rules.unravelling import Unravel
@@ -65,7 +66,8 @@ def summon(state: WotrState, effect: x.Summon) -> None:
     """Figures come as Nazgûl lead, as many as there are and as fit in."""
     for region in places(state, effect.where):
         side = FIGURES[effect.figure].side
-        for _ in range(min(effect.most, nazgul_leadership(state, region))):
+        called = min(effect.most, nazgul_leadership(state, region))
+        for _ in range(called if is_open(state, side, region) else 0):
             there = unit_count(force_in(state, side, region))
             if there < limit(state, side, region) and figures.available(state, effect.figure):
                 figures.recruit(state, effect.figure, region)

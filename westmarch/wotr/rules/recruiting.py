@@ -91,13 +91,17 @@ def leads(state: WotrState, effect: RecruitUnits, region: RegionId) -> FigureId 
 
 
 def may_muster(state: WotrState, effect: RecruitUnits, region: RegionId) -> bool:
-    """Whether a card can recruit somewhere: no enemy unit, no enemy Settlement (W-CARD-16, 18)."""
-    side = roles.side_of_nation(effect.nation)
+    """Whether a card can recruit somewhere."""
+    return is_open(state, roles.side_of_nation(effect.nation), region, effect.seizes)
+
+
+def is_open(state: WotrState, side: Side, region: RegionId, seizes: bool = False) -> bool:
+    """Whether there is no enemy unit and no enemy Settlement in a region (W-CARD-16, 18)."""
     if is_inside(state, side, region):
         return True
     if has_army(state, side.enemy, region):
         return False
-    return effect.seizes or controller(state, region) is not side.enemy
+    return seizes or controller(state, region) is not side.enemy
 
 
 def recruits(state: WotrState, effect: RecruitUnits, region: RegionId) -> list[FigureId]:
