@@ -41,8 +41,10 @@ def test_concealment_cancels_an_attack_before_strikes_are_assigned() -> None:
 def test_concealment_needs_an_untapped_scout() -> None:
     table = scene(("rivendell", ["frodo", "gimli"]), hand=["concealment"])
     cards.tap(table.state, table.id("frodo"))
-    table.begin(ORCS)
+    table.begin(FaceAttack(COMPANY, Attack((Race.ORC,), 1, 9), "orcs"))
     assert table.options == (Done(),)
+    gimli = table.id("gimli")
+    table.choose(Done(), Assign(gimli), Face(gimli), Done(), TapToFight()).done()
 
 
 def test_a_risky_blow_is_stronger_for_one_strike() -> None:

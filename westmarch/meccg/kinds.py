@@ -232,7 +232,3 @@ class Keyword(Names):
     TROLL = "troll"
     URUK_HAI = "uruk-hai"
     WEAPON = "weapon"
-
-
-MAGIC = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
-"""The three kinds of magic that some characters can use."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Seat
 from westmarch.kernel.values import Layer, Term, total
-from westmarch.meccg.kinds import Alignment, Keyword, Race, Skill
+from westmarch.meccg.kinds import Keyword, Race, Skill
 from westmarch.meccg.reading import ally, bearer_items, character, item, members, race, skills
 from westmarch.meccg.state import CompanyId, MeccgState, Status
 from westmarch.meccg.tables.printed import Bonus
@@ -139,13 +139,6 @@ def general_influence_used(state: MeccgState, seat: Seat) -> int:
         for card in company.members
         if state.cards[card].follows is None
     )
-
-
-def unused_general_influence(state: MeccgState, seat: Seat) -> int:
-    """What of the general influence is not used, never less than none (M-INFL-05, M-GAP-38)."""
-    left = max(0, GENERAL_INFLUENCE - general_influence_used(state, seat))
-    dark = state.alignments[seat] in (Alignment.MINION, Alignment.BALROG)
-    return left + (SHADOW_INFLUENCE if dark else 0)
 
 
 def corruption(state: MeccgState, card: CardId) -> int:

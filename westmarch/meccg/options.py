@@ -12,12 +12,6 @@ class Pick(Option):
     card: CardId
 
 
-class PickCode(Option):
-    """Choose a card of the pool by what it is."""
-
-    card: CardId
-
-
 class Done(Option):
     """Choose no more."""
 
@@ -142,12 +136,6 @@ class StayUntapped(Option):
 
 class Support(Option):
     """Tap to give +1."""
-
-    card: CardId
-
-
-class Lessen(Option):
-    """Allot an excess strike to a character as -1 prowess."""
 
     card: CardId
 

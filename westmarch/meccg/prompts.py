@@ -10,22 +10,6 @@ class DraftCharacter(Prompt):
     """Which character do you show, or do you stop?"""
 
 
-class ChooseStartingSite(Prompt):
-    """At which site does a character begin?"""
-
-    card: CardId
-
-
-class GiveStartingItem(Prompt):
-    """Who bears a starting item?"""
-
-    card: CardId
-
-
-class KeepInDeck(Prompt):
-    """Which characters of the pool go into the play deck?"""
-
-
 class Organize(Prompt):
     """What do you organize?"""
 
@@ -78,12 +62,6 @@ class AssignStrikes(Prompt):
 
 class NextStrike(Prompt):
     """Which strike is resolved next?"""
-
-
-class ExcessStrikes(Prompt):
-    """Whose prowess is lessened by excess strikes? So many are left."""
-
-    left: int
 
 
 class HowToFight(Prompt):

@@ -15,7 +15,7 @@ from westmarch.meccg.reading import other
 from westmarch.meccg.rules import playing, resolving
 from westmarch.meccg.state import MeccgState, Zone
 from westmarch.meccg.verbs import cards
-from westmarch.meccg.vocabulary.abilities import LongEvent, PermanentEvent, ShortEvent
+from westmarch.meccg.vocabulary.abilities import ShortEvent
 
 
 class Entry(Record):
@@ -75,7 +75,7 @@ class Declare(Frame):
     context: Context
     starts: bool = False
 
-    def event(self, state: MeccgState) -> LongEvent | PermanentEvent | ShortEvent:
+    def event(self, state: MeccgState) -> ShortEvent:
         """The way in which it is played."""
         return ways(state.cards[self.card].code)[self.way]
 
@@ -126,19 +126,10 @@ class Carry(Frame):
     def act(self, state: MeccgState) -> None:
         event = ways(state.cards[self.entry.card].code)[self.entry.way]
         context = self.entry.context
-        if not isinstance(event, LongEvent) and playing.is_still_valid(state, context, event.way):
+        if playing.is_still_valid(state, context, event.way):
             call(state, resolving.Resolve(context, event.do))
 
     def put_away(self, state: MeccgState) -> None:
-        card = self.entry.card
-        event = ways(state.cards[card].code)[self.entry.way]
-        if state.cards[card].zone is not Zone.CHAIN:
-            return
-        if isinstance(event, ShortEvent):
-            cards.discard(state, card)
-            return
-        cards.put(state, card, Zone.PLAY)
-        if self.entry.context.target is not None:
-            cards.attach(state, card, self.entry.context.target)
+        cards.discard(state, self.entry.card)
 
     STEPS = (act, put_away)

@@ -8,7 +8,8 @@ from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events
 from westmarch.meccg import options as o
-from westmarch.meccg.kinds import Alignment, Race, RegionType, SiteType
+from westmarch.meccg.declared import attacker_chooses, is_playable
+from westmarch.meccg.kinds import Alignment, Mark, Race, RegionType, SiteType
 from westmarch.meccg.numbers import mind, size
 from westmarch.meccg.prompts import DrawAnother, NextCompany, PlayHazards
 from westmarch.meccg.reading import companies_of, creature, is_avatar, is_haven, other, site
@@ -82,7 +83,10 @@ class MovementHazard(Frame):
         seat = other(self.seat)
         found: list[AnyOption] = [o.Done()]
         for card in state.hands[seat]:
-            if creature(state, card) is not None and may_enter(state, card):
+            code = state.cards[card].code
+            if creature(state, card) is None or not is_playable(code):
+                continue
+            if may_enter(state, card):
                 found += [o.PlayCreature(card, key) for key in keys(state, card, self.company)]
         if not self.guarded:
             found += [o.PutOnGuard(card) for card in state.hands[seat]]
@@ -174,10 +178,12 @@ class Creature(Frame):
     def attack(self, state: MeccgState) -> Creature:
         row = creature(state, self.card)
         assert row is not None
-        attack = row.attacks[self.number]
+        attack, code = row.attacks[self.number], state.cards[self.card].code
+        if attacker_chooses(code):
+            attack = replace(attack, marks=(*attack.marks, Mark.ATTACKER_CHOOSES))
         seat = state.companies[self.company].seat
         soft = is_detainment(state, seat, attack.races, self.keyed)
-        call(state, FaceAttack(self.company, attack, state.cards[self.card].code, soft))
+        call(state, FaceAttack(self.company, attack, code, soft))
         return replace(self, number=self.number + 1)
 
     def count(self, state: MeccgState) -> Creature:

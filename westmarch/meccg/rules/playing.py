@@ -15,7 +15,7 @@ from westmarch.meccg.reading import printed
 from westmarch.meccg.rules import attacking
 from westmarch.meccg.sifting import all_in, fits
 from westmarch.meccg.state import CompanyId, MeccgState, Phase, Status
-from westmarch.meccg.vocabulary.abilities import LongEvent, PermanentEvent, ShortEvent, Way
+from westmarch.meccg.vocabulary.abilities import ShortEvent, Way
 from westmarch.meccg.vocabulary.references import Moment
 
 PHASES = {
@@ -47,16 +47,9 @@ def defender(state: MeccgState) -> CardId | None:
     return None if strike is None else strike.card
 
 
-def may_play(
-    state: MeccgState,
-    context: Context,
-    event: LongEvent | PermanentEvent | ShortEvent,
-    in_chain: bool,
-) -> bool:
+def may_play(state: MeccgState, context: Context, event: ShortEvent, in_chain: bool) -> bool:
     """Whether an event can be played: the moment, its condition, a user and a target."""
     way = event.way
-    if isinstance(event, LongEvent) and (in_chain or state.phase is not Phase.LONG_EVENTS):
-        return False
     if way.when and not any(one in way.when for one in moments(state, in_chain)):
         return False
     if not holds(state, context, way.if_):

@@ -127,15 +127,6 @@ def carry_out(state: MeccgState, context: Context, effect: e.Effect) -> None:
             source = state.cards[context.source].code
             for card in concerned(state, context, who):
                 state.lasting.append(Change(card, stat, much, until, source))
-        case (
-            e.CancelCard()
-            | e.CancelStrike()
-            | e.Fetch()
-            | e.LimitHazards()
-            | e.ReturnToOrigin()
-            | e.TestRing()
-        ):
-            raise AssertionError(f"{effect} cannot be carried out yet")
         case _:
             assert_never(effect)
 

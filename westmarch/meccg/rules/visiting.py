@@ -8,7 +8,7 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, While, call
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events
+from westmarch.meccg import declared, events
 from westmarch.meccg import options as o
 from westmarch.meccg.kinds import Alignment, ItemKind, Mark
 from westmarch.meccg.numbers import unused_influence
@@ -136,6 +136,8 @@ def playable(state: MeccgState, seat: Seat, company: CompanyId, extra: bool) -> 
     there, fresh = site(state, here), is_untapped(state, here)
     able = [card for card in members(state, company) if is_untapped(state, card)]
     for card in state.hands[seat]:
+        if not declared.is_playable(state.cards[card].code):
+            continue
         if may_enter(state, card) and is_playable(state, card, there, fresh, extra):
             yield from (o.PlayAtSite(card, by) for by in able)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import Record
-from westmarch.meccg.state import Zone
 from westmarch.meccg.vocabulary.amounts import Amount
 from westmarch.meccg.vocabulary.conditions import Condition
 from westmarch.meccg.vocabulary.filters import Filter
@@ -78,15 +77,6 @@ class Draw(Record, tag=True):
     whose: Whose = Whose.ME
 
 
-class Fetch(Record, tag=True):
-    """A player takes a card that fits from one of his piles."""
-
-    filter: Filter
-    source: tuple[Zone, ...]
-    to: Zone = Zone.HAND
-    count: int = 1
-
-
 class CorruptionCheck(Record, tag=True):
     """Somebody makes a corruption check."""
 
@@ -107,25 +97,6 @@ class CancelAttack(Record, tag=True):
     """The attack that is being faced is canceled."""
 
 
-class CancelStrike(Record, tag=True):
-    """The strike that is being faced is canceled."""
-
-
-class CancelCard(Record, tag=True):
-    """The card in the chain that was chosen has no effect."""
-
-
-class TestRing(Record, tag=True):
-    """A gold ring is tested."""
-
-    who: Who
-    modifier: Amount = 0
-
-
-class ReturnToOrigin(Record, tag=True):
-    """The company goes back to its site of origin."""
-
-
 class Lasting(Record, tag=True):
     """A number changes for a while."""
 
@@ -133,12 +104,6 @@ class Lasting(Record, tag=True):
     amount: Amount
     who: Who
     until: Until
-
-
-class LimitHazards(Record, tag=True):
-    """The hazard limit of the company changes."""
-
-    amount: Amount
 
 
 class If(Record, tag=True):
@@ -159,22 +124,16 @@ class OneOf(Record, tag=True):
 
 Effect = (
     CancelAttack
-    | CancelCard
-    | CancelStrike
     | CorruptionCheck
     | Discard
     | Draw
     | Eliminate
-    | Fetch
     | Heal
     | If
     | Lasting
-    | LimitHazards
     | OneOf
-    | ReturnToOrigin
     | Roll
     | Tap
-    | TestRing
     | ToHand
     | Untap
     | Wound

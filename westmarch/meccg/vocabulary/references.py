@@ -91,23 +91,3 @@ class Stat(Names):
     DEEPS_ROLL = "deeps-roll"
     CONTROL_COST = "control-cost"
     UNTAPPED_PENALTY = "untapped-penalty"
-
-
-class Deed(Names):
-    """Something that cards allow or forbid."""
-
-    PLAY = "play"
-    MOVE = "move"
-    MOVE_TO = "move-to"
-    TAP_SITE = "tap-site"
-    UNTAP = "untap"
-    USE_ITEM = "use-item"
-    BE_CANCELED = "be-canceled"
-    BE_DISCARDED = "be-discarded"
-    BE_ATTACKED = "be-attacked"
-    FACE_STRIKE = "face-strike"
-    BE_TRANSFERRED = "be-transferred"
-    BE_STORED = "be-stored"
-    BE_INFLUENCED = "be-influenced"
-    ENTER_SITE = "enter-site"
-    USE_PALANTIR = "use-palantir"

@@ -8,19 +8,19 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, call
 from westmarch.kernel.records import AnyOption, Seat, replace
 from westmarch.wotr.expansion_prompts import ActWithArmy, WorkOnEngines
-from westmarch.wotr.forces import nazgul_count, unit_count
+from westmarch.wotr.forces import unit_count
 from westmarch.wotr.kinds import RegionId, Side
 from westmarch.wotr.options import AttackFrom, BuildEngine, Done, MarchFrom, SmashEngine
 from westmarch.wotr.rules import battles, engines, marching, roles
 from westmarch.wotr.rules.board import besieges, characters_in, limit
 from westmarch.wotr.rules.ents import AwakenEnts
+from westmarch.wotr.rules.leading import nazgul_leadership
 from westmarch.wotr.rules.placing import places
 from westmarch.wotr.rules.recruiting import is_open
 from westmarch.wotr.rules.seafaring import CarryOne, MoveFleets
 from westmarch.wotr.rules.shooting import successes
 from westmarch.wotr.rules.unravelling import Unravel
 from westmarch.wotr.state import WotrState, force_in
-from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.figures import FIGURES
 from westmarch.wotr.verbs import dealing, factions, figures
 from westmarch.wotr.verbs import engines as works
@@ -62,26 +62,22 @@ def storm(state: WotrState, seat: Seat, effect: x.RollForShips) -> None:
             factions.sink(state, region, lost)
 
 
+def leadership_in(state: WotrState, region: RegionId) -> int:
+    """The Leadership of all Nazgûl in a region."""
+    force = force_in(state, Side.SHADOW, region)
+    return nazgul_leadership(force, characters_in(state, Side.SHADOW, region))
+
+
 def summon(state: WotrState, effect: x.Summon) -> None:
     """Figures come as Nazgûl lead, as many as there are and as fit in."""
     for region in places(state, effect.where):
         side = FIGURES[effect.figure].side
-        called = min(effect.most, nazgul_leadership(state, region))
+        called = min(effect.most, leadership_in(state, region))
         for _ in range(called if is_open(state, side, region) else 0):
             there = unit_count(force_in(state, side, region))
             if there < limit(state, side, region) and figures.available(state, effect.figure):
                 figures.recruit(state, effect.figure, region)
         state.there = region
-
-
-def nazgul_leadership(state: WotrState, region: RegionId) -> int:
-    """The Leadership of all Nazgûl in a region, the Witch-king among them."""
-    kings = sum(
-        CHARACTERS[who].leadership
-        for who in characters_in(state, Side.SHADOW, region)
-        if CHARACTERS[who].is_nazgul
-    )
-    return nazgul_count(force_in(state, Side.SHADOW, region)) + kings
 
 
 class ActWith(Frame):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from westmarch.kernel.values import Layer, Term, total
 from westmarch.wotr.declared import abilities_of
-from westmarch.wotr.forces import Force, nazgul_count, unit_count
+from westmarch.wotr.forces import Force, unit_count
 from westmarch.wotr.kinds import SHADOW, CharacterId, RegionId, Settlement, Side
+from westmarch.wotr.rules import leading
 from westmarch.wotr.rules.board import characters_in
 from westmarch.wotr.rules.leading import counts_as_leader
 from westmarch.wotr.state import Battle, WotrState, force_in, index
@@ -94,11 +95,8 @@ def nazgul_leadership(state: WotrState) -> int:
     battle = current(state)
     if battle.negated:
         return 0
-    figures = nazgul_count(fighters(state, SHADOW))
-    kings = sum(
-        CHARACTERS[who].leadership for who in heroes(state, SHADOW) if CHARACTERS[who].is_nazgul
-    )
-    return figures + kings - battle.now.nazgul_forfeited
+    all_of_them = leading.nazgul_leadership(fighters(state, SHADOW), heroes(state, SHADOW))
+    return all_of_them - battle.now.nazgul_forfeited
 
 
 def can_negate(who: CharacterId) -> bool:

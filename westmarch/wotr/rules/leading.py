@@ -11,6 +11,7 @@ from westmarch.wotr.forces import (
     elites,
     leaders,
     nations,
+    nazgul_count,
 )
 from westmarch.wotr.kinds import CharacterId, FigureId, Nation, Rank, RegionId, Side
 from westmarch.wotr.rules.board import characters_in
@@ -37,6 +38,12 @@ def officers(state: WotrState) -> list[Nation]:
         for ability in abilities_in_play(state, ElitesLead)
         for nation in (ability.nations if state.players == 2 else ability.nations_of_many)
     ]
+
+
+def nazgul_leadership(force: Force, characters: tuple[CharacterId, ...]) -> int:
+    """The Leadership of the Nazgûl among some figures, the Witch-king with them."""
+    kings = (CHARACTERS[who] for who in characters if CHARACTERS[who].is_nazgul)
+    return nazgul_count(force) + sum(king.leadership for king in kings)
 
 
 def is_led(state: WotrState, force: Force, characters: tuple[CharacterId, ...]) -> bool:
