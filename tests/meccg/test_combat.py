@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.meccg.scene import ONE, TWO, MeccgScene, scene
-from westmarch.meccg.kinds import Race
+from westmarch.meccg.kinds import CompanyId, Race, Status, Zone
 from westmarch.meccg.options import (
     Assign,
     Done,
@@ -17,7 +17,6 @@ from westmarch.meccg.options import (
 )
 from westmarch.meccg.prompts import AssignStrikes, MaySupport, NextStrike, TakeItem
 from westmarch.meccg.rules.attacking import FaceAttack
-from westmarch.meccg.state import CompanyId, Status, Zone
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.verbs import cards
 
@@ -26,7 +25,7 @@ COMPANY = CompanyId(0)
 
 def attacked(table: MeccgScene, strikes: int | None, prowess: int, body: int | None = None) -> None:
     """The company faces an attack of Orcs."""
-    table.begin(FaceAttack(COMPANY, Attack((Race.ORC,), strikes, prowess, body), "orcs"))
+    table.begin(FaceAttack(COMPANY, Attack((Race.ORC,), strikes, prowess, body)))
 
 
 @pytest.mark.rule("M-CBT-06", "M-CBT-08")

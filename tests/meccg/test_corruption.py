@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.meccg.scene import MeccgScene, scene
-from westmarch.meccg.kinds import Alignment
+from westmarch.meccg.kinds import Alignment, Status, Zone
 from westmarch.meccg.options import Done, Support
 from westmarch.meccg.rules.checking import CorruptionCheck
-from westmarch.meccg.state import Status, Zone
 
 HOBBIT = ("rivendell", ["frodo", "glamdring", "gimli"])
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.meccg.scene import scene
-from westmarch.meccg.kinds import Alignment, RegionType
+from westmarch.meccg.kinds import Alignment, CompanyId, RegionType
 from westmarch.meccg.rules.travelling import destinations, journeys
-from westmarch.meccg.state import CompanyId, Way
+from westmarch.meccg.state import Way
 
 COMPANY = CompanyId(0)
 MINIONS = (Alignment.MINION, Alignment.HERO)

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from westmarch.meccg.cards import CARD_ABILITIES
 from westmarch.meccg.kinds import CardCode
 from westmarch.meccg.tables import CARDS
-from westmarch.meccg.vocabulary.abilities import Ability, AttackerChooses, ShortEvent
+from westmarch.meccg.vocabulary.abilities import (
+    Ability,
+    AsEvent,
+    LongEvent,
+    PermanentEvent,
+    ShortEvent,
+)
+from westmarch.meccg.vocabulary.effects import Effect
+
+Event = AsEvent | LongEvent | PermanentEvent | ShortEvent
+"""A way to play a card as an event."""
 
 
 def abilities(code: CardCode) -> tuple[Ability, ...]:
@@ -18,11 +30,12 @@ def is_playable(code: CardCode) -> bool:
     return CARDS[code].plain or code in CARD_ABILITIES
 
 
-def ways(code: CardCode) -> list[ShortEvent]:
+@cache
+def ways(code: CardCode) -> tuple[Event, ...]:
     """The ways in which a card can be played as an event."""
-    return [one for one in abilities(code) if isinstance(one, ShortEvent)]
+    return tuple(one for one in abilities(code) if isinstance(one, Event))
 
 
-def attacker_chooses(code: CardCode) -> bool:
-    """Whether a creature's player chooses the defending characters."""
-    return any(isinstance(one, AttackerChooses) for one in abilities(code))
+def effects(event: Event) -> tuple[Effect, ...]:
+    """What happens when an event takes effect."""
+    return () if isinstance(event, AsEvent) else event.do

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Event, Seat
-from westmarch.meccg.kinds import RegionType
-from westmarch.meccg.state import CompanyId, Phase
+from westmarch.meccg.kinds import CompanyId, Phase, RegionType
+from westmarch.meccg.state import Answer
+from westmarch.meccg.tables.printed import Attack
+from westmarch.meccg.underway import Key
+
+
+class Answered(Event):
+    """Cards answer something that has happened; nobody is told, for they see what follows."""
+
+    answers: tuple[Answer, ...]
 
 
 class TurnBegan(Event):
@@ -164,8 +172,7 @@ class AttackBegan(Event):
 
     company: CompanyId
     source: str
-    strikes: int
-    prowess: int
+    attack: Attack
 
 
 class StrikeAssigned(Event):
@@ -208,3 +215,42 @@ class CouncilCalled(Event):
     """A player has called the council."""
 
     seat: Seat
+
+
+class Fetched(Event):
+    """A player has taken a card out of a pile of his; others see only that."""
+
+    seat: Seat
+    code: str | None = None
+
+
+class Canceled(Event):
+    """A card or an attack was canceled."""
+
+    code: str
+
+
+class AttackOver(Event):
+    """An attack is over."""
+
+    company: CompanyId
+    source: str
+
+
+class RingFound(Event):
+    """A gold ring has turned out to be another ring."""
+
+    code: str
+
+
+class Returned(Event):
+    """A company has to go back to where it came from."""
+
+    company: CompanyId
+
+
+class Keyed(Event):
+    """A creature was played, keyed to something."""
+
+    code: str
+    key: Key

@@ -6,10 +6,13 @@ from westmarch.kernel.frames import Frame
 from westmarch.kernel.game import Game, Outcome, Panel, Sayable, Setting, Setup
 from westmarch.kernel.records import AnyEvent, Board, CardId, Seat
 from westmarch.meccg import setup
-from westmarch.meccg.rules.council import score
-from westmarch.meccg.state import MeccgState, Zone
+from westmarch.meccg.events import Answered
+from westmarch.meccg.kinds import Zone
+from westmarch.meccg.rules.answering import Answers
+from westmarch.meccg.scoring import score
+from westmarch.meccg.state import MeccgState
 from westmarch.meccg.supposing import determinise, secrets
-from westmarch.meccg.verbs.cards import pile_of
+from westmarch.meccg.verbs.piles import PILES, pile_of
 from westmarch.meccg.view import MeccgBoard, view
 
 
@@ -22,7 +25,7 @@ class Meccg(Game[MeccgState]):
     state = MeccgState
     board = MeccgBoard
     players = (2,)
-    heeded = frozenset()
+    heeded = frozenset({Answered})
 
     def settings(self) -> tuple[Setting, ...]:
         """The length of the game."""
@@ -34,8 +37,8 @@ class Meccg(Game[MeccgState]):
         setup.set_up(state, setup_)
 
     def window(self, state: MeccgState, event: AnyEvent) -> Frame | None:
-        """What follows at once: nothing yet."""
-        return None
+        """What cards answer to what has happened."""
+        return Answers(event.answers) if isinstance(event, Answered) else None
 
     def view(self, state: MeccgState, seat: Seat | None) -> MeccgBoard:
         """What a seat may see."""
@@ -60,8 +63,9 @@ class Meccg(Game[MeccgState]):
         """Every card is in exactly one place."""
         found: list[str] = []
         for number, card in enumerate(state.cards):
-            pile = pile_of(state, card.zone, card.owner)
-            if pile is not None and pile.count(CardId(number)) != 1:
+            piled = card.zone in PILES
+            pile = pile_of(state, card.zone, card.owner) if piled else state.play
+            if (piled or card.zone is Zone.PLAY) and pile.count(CardId(number)) != 1:
                 found.append(f"{card.code} is not once in {card.zone.value}")
             if card.host is not None and CardId(number) not in state.on.get(card.host, []):
                 found.append(f"{card.code} does not lie where it should")

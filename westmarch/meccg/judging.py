@@ -2,82 +2,261 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from westmarch.kernel.frames import enclosing
-from westmarch.meccg.context import Context, meant, player
-from westmarch.meccg.rules import attacking
-from westmarch.meccg.sifting import all_in, company_fits, fits, value
-from westmarch.meccg.state import MeccgState, Zone
-from westmarch.meccg.vocabulary import amounts as a
-from westmarch.meccg.vocabulary import conditions as c
-from westmarch.meccg.vocabulary import filters as f
-
-DOORS, GATES = "doors-of-night", "gates-of-morning"
-"""The two cards of the environment by which others ask for night and morning."""
+from westmarch.meccg import calling, deeds, influence, numbers, terrain, traits, underway
+from westmarch.meccg.context import company_in, meant, seat_meant
+from westmarch.meccg.reading import avatar_of, printed
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.state import Happening, MeccgState
+from westmarch.meccg.things import Context, Player
+from westmarch.meccg.vocabulary import judgements as j
+from westmarch.meccg.vocabulary import properties as p
 
 
-def holds(state: MeccgState, context: Context, condition: c.Condition) -> bool:
+def holds(state: MeccgState, context: Context, condition: j.Condition) -> bool:
     """Whether a condition is met now."""
-    match condition:
-        case c.Always():
-            return True
-        case c.And(one, two):
-            return holds(state, context, one) and holds(state, context, two)
-        case c.Or(one, two):
-            return holds(state, context, one) or holds(state, context, two)
-        case c.Not(what):
-            return not holds(state, context, what)
-        case c.Is(what, filter):
-            return any(fits(state, context, filter, card) for card in meant(state, context, what))
-        case c.CompanyIs(filter):
-            return context.company is not None and company_fits(
-                state, context, filter, context.company
-            )
-        case c.AttackIs(filter):
-            attack = enclosing(state, attacking.FaceAttack)
-            return attack is not None and attack_fits(attack, filter)
-        case c.Exists(filter, least):
-            return len(all_in(state, context, filter)) >= least
-        case c.PlayerIs(whose, alignments):
-            return state.alignments[player(context, whose)] in alignments
-        case c.DoorsOfNight():
-            return is_in_play(state, DOORS)
-        case c.GatesOfMorning():
-            return is_in_play(state, GATES)
-        case c.MyTurn():
-            return state.active == context.seat
+    return JUDGES[type(condition)](state, context, condition)
 
 
-def is_in_play(state: MeccgState, code: str) -> bool:
-    """Whether a card of a code is in play."""
-    return any(card.code == code and card.zone is Zone.PLAY for card in state.cards)
-
-
-def attack_fits(attack: attacking.FaceAttack, filter: f.Filter) -> bool:
-    """Whether the attack that is being faced fits."""
-    match filter:
-        case f.Both(one, two):
-            return attack_fits(attack, one) and attack_fits(attack, two)
-        case f.Either(one, two):
-            return attack_fits(attack, one) or attack_fits(attack, two)
-        case f.Other(what):
-            return not attack_fits(attack, what)
-        case f.OfRace(races):
-            return any(race in races for race in attack.attack.races)
-        case f.Has(f.Flag.DETAINMENT):
-            return attack.detainment
-    return False
-
-
-def measure(state: MeccgState, context: Context, amount: a.Amount) -> int:
+def measure(state: MeccgState, context: Context, amount: j.Amount) -> int:
     """How much an amount is now."""
-    match amount:
-        case int():
-            return amount
-        case a.Count(filter, times):
-            return times * len(all_in(state, context, filter))
-        case a.StatOf(stat, what):
-            return sum(value(state, card, stat) for card in meant(state, context, what))
-        case a.Cases(cases, otherwise):
-            return next(
-                (one.amount for one in cases if holds(state, context, one.condition)), otherwise
-            )
+    return amount if isinstance(amount, int) else MEASURES[type(amount)](state, context, amount)
+
+
+# Conditions
+
+
+def always(state: MeccgState, context: Context, condition: j.Always) -> bool:
+    """No condition."""
+    return True
+
+
+def both(state: MeccgState, context: Context, condition: j.And) -> bool:
+    """Both are so."""
+    return holds(state, context, condition.one) and holds(state, context, condition.two)
+
+
+def either(state: MeccgState, context: Context, condition: j.Or) -> bool:
+    """One is so."""
+    return holds(state, context, condition.one) or holds(state, context, condition.two)
+
+
+def no(state: MeccgState, context: Context, condition: j.Not) -> bool:
+    """It is not so."""
+    return not holds(state, context, condition.what)
+
+
+def is_(state: MeccgState, context: Context, condition: j.Is) -> bool:
+    """Something that is meant fits."""
+    return any(
+        fitting.fits(state, context, condition.filter, thing)
+        for thing in meant(state, context, condition.what)
+    )
+
+
+def already(state: MeccgState, context: Context, condition: j.Already) -> bool:
+    """Somebody has a skill without this card."""
+    assert isinstance(condition.filter, p.Skilled), "only skills are asked that way"
+    return any(
+        isinstance(thing, int)
+        and condition.filter.skill in traits.skills(state, thing, without=context.source)
+        for thing in meant(state, context, condition.what)
+    )
+
+
+def exists(state: MeccgState, context: Context, condition: j.Exists) -> bool:
+    """There are so many that fit."""
+    count = len(fitting.all_in(state, context, condition.filter))
+    return count >= condition.least and (condition.most is None or count <= condition.most)
+
+
+def at_least(state: MeccgState, context: Context, condition: j.AtLeast) -> bool:
+    """One amount is at least another."""
+    return measure(state, context, condition.amount) >= measure(state, context, condition.least)
+
+
+def happened(state: MeccgState, context: Context, condition: j.Happened) -> bool:
+    """It has happened this turn."""
+    return any(times(state, context, condition.event))
+
+
+def times(state: MeccgState, context: Context, event: j.Event) -> Iterator[bool]:
+    """Once for each time that something has happened this turn."""
+    return (True for one in state.happened if is_like(state, context, event, one))
+
+
+def is_like(state: MeccgState, context: Context, event: j.Event, one: Happening) -> bool:
+    """Whether what has happened is what a card speaks of."""
+    if event.what is not one.what or (event.phase is not None and event.phase is not one.phase):
+        return False
+    if event.who is not None and (
+        one.who is None or not fitting.concerns(state, context, event.who, one.who)
+    ):
+        return False
+    if event.by is not None and (
+        one.by is None or not fitting.concerns(state, context, event.by, one.by)
+    ):
+        return False
+    return event.at is None or (
+        one.site is not None and fitting.fits(state, context, event.at, one.site)
+    )
+
+
+def player_is(state: MeccgState, context: Context, condition: j.PlayerIs) -> bool:
+    """A player plays an alignment."""
+    return state.alignments[seat_meant(state, context, condition.whose)] in condition.alignments
+
+
+def avatar_is(state: MeccgState, context: Context, condition: j.AvatarIs) -> bool:
+    """A player's avatar is somebody, or his deck is fixed to him."""
+    seat = seat_meant(state, context, condition.whose)
+    avatar = avatar_of(state, seat)
+    own = state.declared[seat] if avatar is None else printed(state, avatar).being
+    return own in condition.beings
+
+
+def during(state: MeccgState, context: Context, condition: j.During) -> bool:
+    """It is a phase."""
+    return state.phase is condition.phase
+
+
+def caused_by(state: MeccgState, context: Context, condition: j.CausedBy) -> bool:
+    """A card that fits has demanded the check."""
+    check = enclosing(state, underway.CheckUnderWay)
+    return (
+        check is not None
+        and check.cause is not None
+        and fitting.fits(state, context, condition.what, check.cause)
+    )
+
+
+def now(state: MeccgState, context: Context, condition: j.Now) -> bool:
+    """Something is so."""
+    match condition.state:
+        case j.State.DOORS_OF_NIGHT:
+            return deeds.presumed(state, context, doors=True)
+        case j.State.GATES_OF_MORNING:
+            return deeds.presumed(state, context, doors=False)
+        case j.State.MY_TURN:
+            return state.active == context.seat
+        case j.State.TAPS_TO_FACE:
+            strike = underway.strike(state)
+            return strike is not None and not strike.stays
+        case j.State.MAY_CALL_COUNCIL:
+            return calling.may_call(state, context.seat)
+        case j.State.SAME_SIDE:
+            return len(set(state.alignments)) == 1
+        case j.State.FIRST_TURN:
+            return state.turn <= state.players
+
+
+JUDGES: dict[type[j.Conditions], Callable[..., bool]] = {
+    j.Always: always,
+    j.And: both,
+    j.Or: either,
+    j.Not: no,
+    j.Is: is_,
+    j.Already: already,
+    j.Exists: exists,
+    j.AtLeast: at_least,
+    j.Happened: happened,
+    j.PlayerIs: player_is,
+    j.AvatarIs: avatar_is,
+    j.During: during,
+    j.CausedBy: caused_by,
+    j.Now: now,
+}
+"""How each condition is asked."""
+
+# Amounts
+
+
+def count(state: MeccgState, context: Context, amount: j.Count) -> int:
+    """As many as fit."""
+    found = len(fitting.all_in(state, context, amount.filter))
+    return amount.times * (found if amount.most is None else min(found, amount.most))
+
+
+def stat_of(state: MeccgState, context: Context, amount: j.StatOf) -> int:
+    """A number of somebody."""
+    found = (
+        numbers.value(state, thing, amount.stat, printed=amount.printed)
+        for thing in meant(state, context, amount.what)
+    )
+    return amount.times * sum(number for number in found if number is not None)
+
+
+def unused(state: MeccgState, context: Context, amount: j.UnusedInfluence) -> int:
+    """Influence that is not used."""
+    return sum(
+        influence.unused_general(state, thing.seat)
+        if isinstance(thing, Player)
+        else influence.unused_direct(state, thing)
+        for thing in meant(state, context, amount.what)
+        if isinstance(thing, (int, Player))
+    )
+
+
+def regions(state: MeccgState, context: Context, amount: j.Regions) -> int:
+    """Regions of a type in the site path."""
+    company = company_in(state, context)
+    if company is None:
+        return 0
+    return amount.times * terrain.path(state, company).count(amount.kind)
+
+
+def how_often(state: MeccgState, context: Context, amount: j.HowOften) -> int:
+    """How often something has happened this turn."""
+    return amount.times * sum(times(state, context, amount.event))
+
+
+def cases(state: MeccgState, context: Context, amount: j.Cases) -> int:
+    """The first amount whose condition is met."""
+    for one in amount.cases:
+        if holds(state, context, one.condition):
+            return measure(state, context, one.amount)
+    return measure(state, context, amount.otherwise)
+
+
+def plus(state: MeccgState, context: Context, amount: j.Plus) -> int:
+    """Amounts together."""
+    return sum(measure(state, context, part) for part in amount.parts)
+
+
+def multiple(state: MeccgState, context: Context, amount: j.Times) -> int:
+    """An amount several times."""
+    return amount.times * measure(state, context, amount.amount)
+
+
+def half(state: MeccgState, context: Context, amount: j.Half) -> int:
+    """Half an amount."""
+    whole = measure(state, context, amount.amount)
+    return whole // 2 if amount.down else -(-whole // 2)
+
+
+def found(state: MeccgState, context: Context, amount: j.Found) -> int:
+    """A number that was found while the card was used."""
+    match amount.figure:
+        case j.Figure.ROLLED | j.Figure.MARGIN:
+            return amount.times * context.rolled
+        case j.Figure.PAID:
+            return amount.times * context.paid
+        case j.Figure.COUNTERS:
+            return amount.times * state.cards[context.source].counters
+
+
+MEASURES: dict[type, Callable[..., int]] = {
+    j.Count: count,
+    j.StatOf: stat_of,
+    j.UnusedInfluence: unused,
+    j.Regions: regions,
+    j.HowOften: how_often,
+    j.Cases: cases,
+    j.Plus: plus,
+    j.Times: multiple,
+    j.Half: half,
+    j.Found: found,
+}
+"""How each amount is counted."""

@@ -15,6 +15,9 @@ PlaceCode = NewType("PlaceCode", str)
 RegionCode = NewType("RegionCode", str)
 """A region of the map, by the code of its card."""
 
+CompanyId = NewType("CompanyId", int)
+"""A company; its number is given once and never again."""
+
 PrintingId = NewType("PrintingId", str)
 """A card by its set and number, as collectors and deck lists name it: `TW-156`."""
 
@@ -232,3 +235,41 @@ class Keyword(Names):
     TROLL = "troll"
     URUK_HAI = "uruk-hai"
     WEAPON = "weapon"
+
+
+class Zone(Names):
+    """Where a card can be."""
+
+    POOL = "pool"
+    DECK = "deck"
+    HAND = "hand"
+    DISCARD = "discard"
+    SIDEBOARD = "sideboard"
+    SITES = "sites"
+    PLAY = "play"
+    GUARD = "guard"
+    CHAIN = "chain"
+    ASIDE = "aside"
+    PILE = "pile"
+    OUT = "out"
+
+
+class Status(Names):
+    """How a card in play lies."""
+
+    UNTAPPED = "untapped"
+    TAPPED = "tapped"
+    WOUNDED = "wounded"
+
+
+class Phase(Names):
+    """The phases of a turn (M-TURN-01)."""
+
+    DRAFT = "draft"
+    UNTAP = "untap"
+    ORGANIZATION = "organization"
+    LONG_EVENTS = "long-events"
+    MOVEMENT = "movement"
+    SITE = "site"
+    END = "end"
+    COUNCIL = "council"

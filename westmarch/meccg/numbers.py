@@ -1,125 +1,213 @@
-"""Values that are asked, not stored: influence, prowess, body, corruption, size.
+"""Values that are asked, not stored: prowess, body, mind, influence, corruption, size, limits.
 
-Each is a sum of terms, the printed figure first.
+Each is a sum of terms, the printed figure first, then what cards set, multiply and add.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from westmarch.kernel.records import CardId, Seat
 from westmarch.kernel.values import Layer, Term, total
-from westmarch.meccg.kinds import Keyword, Race, Skill
-from westmarch.meccg.reading import ally, bearer_items, character, item, members, race, skills
-from westmarch.meccg.state import CompanyId, MeccgState, Status
+from westmarch.meccg import force, judging, printing, scoring, traits
+from westmarch.meccg.kinds import CompanyId, Keyword, Race, Skill, Status
+from westmarch.meccg.reading import bearer_items, character, item, members
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.silence import is_silent
+from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables.printed import Bonus
-from westmarch.meccg.vocabulary.references import Stat
-
-GENERAL_INFLUENCE = 20
-"""What each player can control (M-INFL-01)."""
-
-SHADOW_INFLUENCE = 5
-"""What minion and Balrog players have beside it, for no characters (M-INFL-02)."""
+from westmarch.meccg.things import Assault, Context, Group, Player, Thing
+from westmarch.meccg.underway import attack_of
+from westmarch.meccg.vocabulary.references import Stat, Trait
+from westmarch.meccg.vocabulary.statics import Boost, Op
 
 LEAST_SIZE = 2
 MOST_SIZE = 7
 
-
-def mind(state: MeccgState, card: CardId) -> int:
-    """A character's or ally's mind; an avatar has none (M-GAP-30)."""
-    there = character(state, card)
-    if there is not None:
-        return there.mind or 0
-    friend = ally(state, card)
-    return friend.mind if friend is not None else 0
+ORDER = (Op.SET, Op.TIMES, Op.HALVE, Op.ADD)
+"""In which order what cards say changes a number."""
 
 
-def bonuses(
-    state: MeccgState, card: CardId, stat: str, against: tuple[Race, ...] = ()
+def terms(
+    state: MeccgState, thing: Thing, stat: Stat, against: Thing | None = None
+) -> tuple[Term, ...]:
+    """Every reason for a number, the printed one first; each term is what it really adds."""
+    start = printing.printed(state, thing, stat)
+    found = [Term("printed", start, Layer.PRINTED)]
+    if isinstance(thing, int) and stat in ON_ITEMS:
+        found += item_terms(state, thing, stat, start, against)
+    found += boost_terms(state, thing, stat, total(found), against)
+    return tuple(found)
+
+
+def value(
+    state: MeccgState,
+    thing: Thing,
+    stat: Stat,
+    against: Thing | None = None,
+    printed: bool = False,
+) -> int | None:
+    """A number of something; `None` if it has no such number."""
+    if not printing.has(state, thing, stat):
+        return None
+    if printed:
+        return printing.printed(state, thing, stat)
+    if stat is Stat.MARSHALLING:
+        return scoring.worth_of(state, thing)
+    if stat is Stat.COMPANY_SIZE and isinstance(thing, Group):
+        return size(state, thing.company)
+    return total(terms(state, thing, stat, against))
+
+
+def number(state: MeccgState, thing: Thing, stat: Stat, against: Thing | None = None) -> int:
+    """A number of something; 0 if it has none."""
+    return value(state, thing, stat, against) or 0
+
+
+# What cards say
+
+
+def boosts(
+    state: MeccgState, thing: Thing, stat: Stat, against: Thing | None
+) -> Iterator[tuple[Boost, Context]]:
+    """What cards say about a number of something, as used against something."""
+    for ability, context in force.in_force(state, stat):
+        assert isinstance(ability, Boost)
+        if not fitting.concerns(state, context, ability.of, thing):
+            continue
+        if ability.against is not None and (
+            against is None or not fitting.fits(state, context, ability.against, against)
+        ):
+            continue
+        if judging.holds(state, context, ability.if_):
+            yield ability, context
+
+
+def boost_terms(
+    state: MeccgState, thing: Thing, stat: Stat, value: int, against: Thing | None
 ) -> list[Term]:
-    """What the items of a character add to a value, each up to its own maximum."""
+    """What each card adds to a number, in the order of the rules; limits are each card's own."""
+    said = list(boosts(state, thing, stat, against))
+    said.sort(key=lambda one: ORDER.index(one[0].op))
     found: list[Term] = []
-    for held in bearer_items(state, card):
-        row = item(state, held)
-        assert row is not None
-        fitting = [one for one in getattr(row, stat) if applies(state, card, one, against)]
-        if fitting:
-            found.append(Term(state.cards[held].code, fitting[-1].amount))
+    for boost, context in said:
+        after = changed(state, boost, context, value)
+        if after != value:
+            found.append(Term(context.code, after - value))
+            value = after
     return found
 
 
-def changes(state: MeccgState, card: CardId, stat: Stat) -> list[Term]:
-    """What has changed a number of a card for a while."""
-    return [
-        Term(one.source, one.amount)
-        for one in state.lasting
-        if one.card == card and one.stat is stat
-    ]
+def changed(state: MeccgState, boost: Boost, context: Context, value: int) -> int:
+    """A number after what one card says."""
+    match boost.op:
+        case Op.SET:
+            return judging.measure(state, context, boost.amount)
+        case Op.TIMES:
+            return value * judging.measure(state, context, boost.amount)
+        case Op.HALVE:
+            return -(-value // 2)
+        case Op.ADD:
+            after = value + judging.measure(state, context, boost.amount)
+            if boost.max_ is not None and after > value:
+                after = max(value, min(after, judging.measure(state, context, boost.max_)))
+            if boost.min_ is not None and after < value:
+                after = min(value, max(after, judging.measure(state, context, boost.min_)))
+            return after
 
 
-def applies(state: MeccgState, card: CardId, bonus: Bonus, against: tuple[Race, ...]) -> bool:
-    """Whether an item's bonus counts for its bearer now."""
+# What items say in their rows
+
+ON_ITEMS = {
+    Stat.PROWESS: "prowess",
+    Stat.BODY: "body",
+    Stat.DIRECT_INFLUENCE: "direct_influence",
+}
+"""The numbers of their bearers that items change by their rows."""
+
+ONE_AT_A_TIME = (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)
+"""Of these a character uses one at a time (M-GAP-06)."""
+
+
+def item_terms(
+    state: MeccgState, card: CardId, stat: Stat, value: int, against: Thing | None
+) -> list[Term]:
+    """What the items of a character add, weapons first; of each kind the one that adds most."""
+    races = () if against is None else traits.races(state, against)
+    found: list[Term] = []
+    for group in worn(state, card):
+        best: Term | None = None
+        for held in group:
+            bonus = bonus_of(state, card, held, stat, races)
+            if bonus is None:
+                continue
+            amount = bonus.amount
+            if bonus.maximum is not None and amount > 0:
+                amount = max(0, min(amount, bonus.maximum - value))
+            if best is None or amount > best.amount:
+                best = Term(state.cards[held].code, amount)
+        if best is not None and best.amount:
+            found.append(best)
+            value += best.amount
+    return found
+
+
+def worn(state: MeccgState, card: CardId) -> list[list[CardId]]:
+    """The items of a character in groups of which one is used: weapons, then all others."""
+    weapons: dict[Keyword, list[CardId]] = {}
+    others: list[list[CardId]] = []
+    for held in bearer_items(state, card):
+        row = item(state, held)
+        assert row is not None
+        kind = next((key for key in ONE_AT_A_TIME if key in row.card.keywords), None)
+        if kind is None:
+            others.append([held])
+        else:
+            weapons.setdefault(kind, []).append(held)
+    return [*(weapons[kind] for kind in ONE_AT_A_TIME if kind in weapons), *others]
+
+
+def bonus_of(
+    state: MeccgState, card: CardId, held: CardId, stat: Stat, against: tuple[Race, ...]
+) -> Bonus | None:
+    """What the row of an item adds to a number of its bearer now."""
+    row = item(state, held)
+    assert row is not None
+    lines: tuple[Bonus, ...] = getattr(row, ON_ITEMS[stat])
+    if not lines or is_silent(state, held):
+        return None
+    fitting_ones = [one for one in lines if applies(state, card, held, one, against)]
+    return fitting_ones[-1] if fitting_ones else None
+
+
+def applies(
+    state: MeccgState, card: CardId, held: CardId, bonus: Bonus, against: tuple[Race, ...]
+) -> bool:
+    """Whether a bonus of an item counts for its bearer now."""
     return (
-        bonus.race in (None, race(state, card))
-        and (bonus.skill is None or bonus.skill in skills(state, card))
+        (bonus.race is None or bonus.race in traits.races(state, card))
+        and (bonus.skill is None or bonus.skill in traits.skills(state, card))
         and (not bonus.against or bool(set(bonus.against) & set(against)))
-        and not bonus.restored
+        and (not bonus.restored or traits.has(state, held, Trait.RESTORED))
     )
 
 
-def prowess_terms(
-    state: MeccgState, card: CardId, against: tuple[Race, ...] = ()
-) -> tuple[Term, ...]:
-    """What makes up the prowess of a character or ally before the situation of a strike."""
-    there = character(state, card)
-    if there is None:
-        friend = ally(state, card)
-        assert friend is not None
-        assert friend.prowess is not None
-        return (Term("printed", friend.prowess, Layer.PRINTED),)
-    return (
-        Term("printed", there.prowess, Layer.PRINTED),
-        *bonuses(state, card, "prowess", against),
-        *changes(state, card, Stat.PROWESS),
-    )
+# The numbers themselves
 
 
-def prowess(state: MeccgState, card: CardId, against: tuple[Race, ...] = ()) -> int:
+def prowess(state: MeccgState, card: CardId, against: Thing | None = None) -> int:
     """The prowess of a character or ally."""
-    return total(prowess_terms(state, card, against))
-
-
-def body_terms(state: MeccgState, card: CardId) -> tuple[Term, ...]:
-    """What makes up the body of a character or ally."""
-    there = character(state, card)
-    if there is None:
-        friend = ally(state, card)
-        assert friend is not None
-        return (Term("printed", friend.body or 0, Layer.PRINTED),)
-    printed = Term("printed", there.body, Layer.PRINTED)
-    return (printed, *bonuses(state, card, "body"), *changes(state, card, Stat.BODY))
+    return number(state, card, Stat.PROWESS, against)
 
 
 def body(state: MeccgState, card: CardId) -> int:
     """The body of a character or ally."""
-    return total(body_terms(state, card))
+    return number(state, card, Stat.BODY)
 
 
-def direct_influence_terms(state: MeccgState, card: CardId) -> tuple[Term, ...]:
-    """What makes up the direct influence of a character."""
-    there = character(state, card)
-    assert there is not None
-    printed = Term("printed", there.direct_influence, Layer.PRINTED)
-    return (printed, *bonuses(state, card, "direct_influence"))
-
-
-def direct_influence(state: MeccgState, card: CardId) -> int:
-    """The direct influence of a character."""
-    return total(direct_influence_terms(state, card))
-
-
-def unused_influence(state: MeccgState, card: CardId) -> int:
-    """What of a character's direct influence its followers leave."""
-    used = sum(mind(state, other) for other in followers(state, card))
-    return direct_influence(state, card) - used
+def mind(state: MeccgState, card: CardId) -> int:
+    """A character's or ally's mind; an avatar has none (M-GAP-30)."""
+    return number(state, card, Stat.MIND)
 
 
 def followers(state: MeccgState, card: CardId) -> list[CardId]:
@@ -130,37 +218,28 @@ def followers(state: MeccgState, card: CardId) -> list[CardId]:
     return [other for other in members(state, company) if state.cards[other].follows == card]
 
 
-def general_influence_used(state: MeccgState, seat: Seat) -> int:
-    """The minds of all characters of a seat that nobody else controls (M-INFL-03)."""
-    return sum(
-        mind(state, card)
-        for company in state.companies.values()
-        if company.seat == seat
-        for card in company.members
-        if state.cards[card].follows is None
-    )
-
-
 def corruption(state: MeccgState, card: CardId) -> int:
-    """The corruption points of a character."""
-    points = 0
-    for held in bearer_items(state, card):
-        row = item(state, held)
-        if row is not None and row.corruption is not None:
-            points += row.corruption.base
-    return points
+    """The corruption points of a character: those of what lies on him, and what cards say."""
+    return max(0, number(state, card, Stat.CORRUPTION))
+
+
+def halves(state: MeccgState, cards: tuple[CardId, ...]) -> int:
+    """What characters count in a company, in halves (M-COMP-04 to 06)."""
+    return sum(1 if is_small(state, card) else 2 for card in cards)
 
 
 def size(state: MeccgState, company: CompanyId) -> int:
-    """The size of a company: Hobbits and Orc scouts count half, the least is 2 (M-COMP-04)."""
-    halves = sum(1 if is_small(state, card) else 2 for card in members(state, company))
-    return max(LEAST_SIZE, (halves + 1) // 2)
+    """The size of a company: Hobbits and Orc scouts count half, the least is 2 (M-COMP-08)."""
+    half = (halves(state, members(state, company)) + 1) // 2
+    return max(LEAST_SIZE, half)
 
 
 def is_small(state: MeccgState, card: CardId) -> bool:
     """Whether a character counts half (M-COMP-05, M-COMP-06)."""
-    found = race(state, card)
-    return found is Race.HOBBIT or (found is Race.ORC and Skill.SCOUT in skills(state, card))
+    found = traits.races(state, card)
+    if Race.HOBBIT in found:
+        return True
+    return Race.ORC in found and Skill.SCOUT in traits.skills(state, card)
 
 
 def situation(state: MeccgState, card: CardId, stays: bool) -> tuple[Term, ...]:
@@ -171,10 +250,31 @@ def situation(state: MeccgState, card: CardId, stays: bool) -> tuple[Term, ...]:
         case Status.WOUNDED:
             return (Term("M-CBT-16", -2, Layer.SITUATION),)
         case Status.UNTAPPED:
-            return (Term("M-CBT-17", -3, Layer.SITUATION),) if stays else ()
+            if not stays:
+                return ()
+            return (Term("M-CBT-17", number(state, card, Stat.UNTAPPED_PENALTY), Layer.SITUATION),)
 
 
 def is_leader(state: MeccgState, card: CardId) -> bool:
     """Whether a character is a leader."""
     there = character(state, card)
     return there is not None and Keyword.LEADER in there.card.keywords
+
+
+def strikes(state: MeccgState, attack_number: int, able: int) -> int:
+    """How many strikes an attack has against so many who can face one."""
+    attack = attack_of(state, attack_number)
+    assert attack is not None
+    if attack.attack.strikes is None:
+        return able
+    return max(0, number(state, Assault(attack_number), Stat.STRIKES))
+
+
+def of_player(state: MeccgState, seat: Seat, stat: Stat) -> int:
+    """A number of a player."""
+    return number(state, Player(seat), stat)
+
+
+def of_company(state: MeccgState, company: CompanyId, stat: Stat) -> int:
+    """A number of a company."""
+    return number(state, Group(company), stat)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Option
-from westmarch.meccg.state import CompanyId
+from westmarch.meccg.kinds import CompanyId
+from westmarch.meccg.underway import Key
 
 
 class Pick(Option):
@@ -105,7 +106,7 @@ class PlayCreature(Option):
     """Play a creature, keyed to something that it names."""
 
     card: CardId
-    keyed: str
+    key: Key
 
 
 class PutOnGuard(Option):
@@ -160,3 +161,42 @@ class PlayEvent(Option):
 
     card: CardId
     way: int
+
+
+class AimAtAttack(Option):
+    """Play the card on the attack that is being faced."""
+
+    number: int
+
+
+class Act(Option):
+    """Use what a card in play can do, by its number."""
+
+    card: CardId
+    number: int
+
+
+class ActAgain(Option):
+    """Use what a card that was played earlier allows, by its number."""
+
+    number: int
+
+
+class Reveal(Option):
+    """Reveal a card on guard, by one of its ways."""
+
+    card: CardId
+    way: int
+
+
+class Remove(Option):
+    """Try to remove a card, tapping for it or not."""
+
+    card: CardId
+    tapping: bool
+
+
+class Lessen(Option):
+    """Use so many excess strikes to weaken a character."""
+
+    amount: int

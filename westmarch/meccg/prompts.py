@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Prompt
-from westmarch.meccg.state import CompanyId
+from westmarch.meccg.kinds import CompanyId
 
 
 class DraftCharacter(Prompt):
@@ -148,3 +148,67 @@ class MayPlay(Prompt):
     """Do you play an event on what happens to a company?"""
 
     company: CompanyId
+
+
+class PayCard(Prompt):
+    """Which card is discarded for it?"""
+
+    card: CardId
+
+
+class WhichFirst(Prompt):
+    """Which of several things happens first?"""
+
+
+class MayReveal(Prompt):
+    """Do you reveal a card on guard?"""
+
+    company: CompanyId
+
+
+class MayChoose(Prompt):
+    """Does it happen?"""
+
+    card: CardId
+
+
+class ChooseRing(Prompt):
+    """Which ring takes the place of the gold ring that was tested?"""
+
+    card: CardId
+
+
+class MayLessen(Prompt):
+    """How many excess strikes weaken the character?"""
+
+    card: CardId
+
+
+class MayTakeTrophy(Prompt):
+    """Does a leader keep the defeated creature as a trophy?"""
+
+    card: CardId
+
+
+class MayExchange(Prompt):
+    """Which card do you exchange with your sideboard? So many are left."""
+
+    left: int
+
+
+class MayAttackFromHand(Prompt):
+    """Which creature of your hand attacks the company at this site?"""
+
+    company: CompanyId
+
+
+class EndOrganization(Prompt):
+    """Do you play a card at the end of the organization phase?"""
+
+
+class PlayLongEvents(Prompt):
+    """Do you play a long-event?"""
+
+
+class EndOfTurn(Prompt):
+    """Do you play a card at the end of the turn?"""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg.kinds import PlaceCode, Race, RegionCode, SiteType, Skill
+from westmarch.meccg.kinds import CompanyId, PlaceCode, Race, RegionCode, Status
 from westmarch.meccg.placing import fits
-from westmarch.meccg.state import Card, Company, CompanyId, MeccgState, Status
+from westmarch.meccg.state import Card, Company, MeccgState
 from westmarch.meccg.tables import ALLIES, CARDS, CHARACTERS, CREATURES, FACTIONS, ITEMS, SITES
 from westmarch.meccg.tables.figures import Ally, Character, Creature, Faction, Item, Site
 from westmarch.meccg.tables.printed import Printed
@@ -50,15 +50,6 @@ def race(state: MeccgState, card: CardId) -> Race | None:
     """The race of a character."""
     there = character(state, card)
     return None if there is None else there.race
-
-
-def skills(state: MeccgState, card: CardId) -> tuple[Skill, ...]:
-    """The skills of a character or ally."""
-    there = character(state, card)
-    if there is not None:
-        return there.skills
-    friend = ally(state, card)
-    return () if friend is None else friend.skills
 
 
 def is_avatar(state: MeccgState, card: CardId) -> bool:
@@ -117,12 +108,6 @@ def region(state: MeccgState, card: CardId) -> RegionCode | None:
     return site(state, card).region
 
 
-def is_haven(state: MeccgState, seat: Seat, card: CardId) -> bool:
-    """Whether a site is a haven for a seat: one of its own kind (M-GEN-05)."""
-    there = site(state, card)
-    return there.site_type is SiteType.HAVEN and there.card.alignment is state.alignments[seat]
-
-
 def at_home(state: MeccgState, card: CardId, place_card: CardId) -> bool:
     """Whether a site is a home site of a character."""
     there = character(state, card)
@@ -132,6 +117,32 @@ def at_home(state: MeccgState, card: CardId, place_card: CardId) -> bool:
 def name_of(card: Card) -> str:
     """The name of a card, in all its versions."""
     return CARDS[card.code].name
+
+
+def holder(state: MeccgState, card: CardId) -> Seat:
+    """Who controls a card: its owner, unless somebody else holds it."""
+    there = state.cards[card]
+    return there.owner if there.holder is None else there.holder
+
+
+def company_of(state: MeccgState, card: CardId) -> CompanyId | None:
+    """The company of a character, of what lies on one, or on the company itself."""
+    there = state.cards[card]
+    while there.company is None and there.host is not None:
+        there = state.cards[there.host]
+    return there.company
+
+
+def place_of(state: MeccgState, card: CardId) -> CardId | None:
+    """The site card where a card is; of a moving company none (M-MH-09)."""
+    if state.cards[card].code in SITES:
+        return card
+    company = company_of(state, card)
+    if company is not None:
+        there = state.companies[company]
+        return there.site
+    host = state.cards[card].host
+    return None if host is None else place_of(state, host)
 
 
 def other(seat: Seat) -> Seat:

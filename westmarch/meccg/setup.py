@@ -10,14 +10,14 @@ from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events
 from westmarch.meccg.decks import CHALLENGE_DECKS
-from westmarch.meccg.kinds import Alignment
-from westmarch.meccg.numbers import mind
+from westmarch.meccg.kinds import Alignment, Zone
 from westmarch.meccg.options import Done, Pick
+from westmarch.meccg.printing import HAND, mind
 from westmarch.meccg.prompts import DraftCharacter
 from westmarch.meccg.reading import character, item, printed
-from westmarch.meccg.rules.hands import HAND, draw
+from westmarch.meccg.rules.hands import DrawCards
 from westmarch.meccg.rules.turns import Play
-from westmarch.meccg.state import Card, MeccgState, Zone
+from westmarch.meccg.state import Card, MeccgState
 from westmarch.meccg.verbs import cards, companies
 
 MOST_MIND = 20
@@ -45,7 +45,6 @@ def set_up(state: MeccgState, setup: Setup) -> None:
             state.sites,
             state.piles,
             state.out,
-            state.factions,
         ):
             piles.append([])
         state.exhausted.append(0)
@@ -57,6 +56,7 @@ def lay_out(state: MeccgState, seat: Seat, name: str) -> None:
     """The four parts of a deck become piles."""
     deck = CHALLENGE_DECKS.get(name) or tuple(CHALLENGE_DECKS.values())[seat]
     state.alignments.append(deck.alignment)
+    state.declared.append("")
     parts = (
         (deck.pool, Zone.POOL, state.pool),
         (deck.play_deck, Zone.DECK, state.decks),
@@ -163,8 +163,7 @@ class Begin(Frame):
     def deal(self, state: MeccgState) -> None:
         for seat in (Seat(0), Seat(1)):
             shuffle(state, state.cards, state.decks[seat])
-            for _ in range(HAND):
-                draw(state, seat)
+            call(state, DrawCards(seat, HAND))
 
     def roll(self, state: MeccgState) -> None:
         one = other = 0

@@ -2,48 +2,43 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NewType
+from typing import ClassVar
 
 from westmarch.kernel.cards import Face
-from westmarch.kernel.records import CardId, Names, Record, Seat
+from westmarch.kernel.records import AnyFrame, CardId, Names, Record, Seat
 from westmarch.kernel.state import State
-from westmarch.meccg.kinds import Alignment, CardCode, RegionCode, RegionType
-from westmarch.meccg.vocabulary.references import Stat, Until
-
-CompanyId = NewType("CompanyId", int)
-"""A company; its number is given once and never again."""
-
-
-class Zone(Names):
-    """Where a card can be."""
-
-    POOL = "pool"
-    DECK = "deck"
-    HAND = "hand"
-    DISCARD = "discard"
-    SIDEBOARD = "sideboard"
-    SITES = "sites"
-    PLAY = "play"
-    GUARD = "guard"
-    CHAIN = "chain"
-    PILE = "pile"
-    OUT = "out"
+from westmarch.meccg.kinds import (
+    Alignment,
+    CardCode,
+    CompanyId,
+    Phase,
+    RegionCode,
+    RegionType,
+    Status,
+    Zone,
+)
+from westmarch.meccg.things import Context, Thing
+from westmarch.meccg.vocabulary.effects import Action, Effect, Instead, When
+from westmarch.meccg.vocabulary.references import Happens, Until
+from westmarch.meccg.vocabulary.statics import Static
 
 
-class Status(Names):
-    """How a card in play lies."""
+class Form(Names):
+    """As what a card that can be several things has been played."""
 
-    UNTAPPED = "untapped"
-    TAPPED = "tapped"
-    WOUNDED = "wounded"
+    CREATURE = "creature"
+    EVENT = "event"
+    AGENT = "agent"
 
 
 class Card(Face):
     """One card and what has happened to it.
 
     `known` are the seats that have seen it and know where it lies. `host` is what it lies on: its
-    bearer, or the site, or the card with which it is off to the side. A follower `follows` the
-    character that controls it. `since` is the turn in which it came into play.
+    bearer, or the site, or the card with which it is off to the side; a card on a company has that
+    `company`. A follower `follows` the character that controls it. `since` is the turn in which it
+    came into play, `holder` who controls it if that is not its owner. `kept` is what its words
+    have made it remember, `counters` what they have counted, `used` the turn of its last action.
     """
 
     FACE: ClassVar[tuple[str, ...]] = ("code",)
@@ -57,6 +52,11 @@ class Card(Face):
     follows: CardId | None = None
     company: CompanyId | None = None
     since: int = 0
+    holder: Seat | None = None
+    form: Form | None = None
+    kept: tuple[CardId, ...] = ()
+    counters: int = 0
+    used: int = 0
 
 
 class Way(Names):
@@ -90,41 +90,59 @@ class Company(Record):
     origin: CardId | None = None
     moved: bool = False
     returned: bool = False
+    again: int = 0
 
 
-class Change(Record):
-    """A number of a card that has changed for a while, and because of which card."""
+class Lasting(Record):
+    """What a card has said for a while, though it may be gone; `attack` is the one it is about.
 
-    card: CardId
-    stat: Stat
-    amount: int
+    With `once` it is over when it has happened.
+    """
+
+    ability: Action | Instead | Static | When
+    context: Context
     until: Until
-    source: CardCode
+    attack: int = 0
+    once: bool = False
 
 
-class Phase(Names):
-    """The phases of a turn (M-TURN-01)."""
+class Happening(Record):
+    """Something that has happened this turn: to what, through what, and where."""
 
-    DRAFT = "draft"
-    UNTAP = "untap"
-    ORGANIZATION = "organization"
-    LONG_EVENTS = "long-events"
-    MOVEMENT = "movement"
-    SITE = "site"
-    END = "end"
-    COUNCIL = "council"
+    what: Happens
+    who: Thing | None = None
+    by: Thing | None = None
+    company: CompanyId | None = None
+    site: CardId | None = None
+    phase: Phase | None = None
+    number: int = 0
+    code: CardCode | None = None
+
+
+class Answer(Record):
+    """What a card does because something has happened; some answer at once, before all others."""
+
+    context: Context
+    effects: tuple[Effect, ...]
+    at_once: bool = False
 
 
 class MeccgState(State):
     """The whole table. Lists with one entry a seat have that of seat 0 first.
 
-    `on` are the cards that lie on another, by that card, `brought` the characters brought into play
-    this turn. `exhausted` counts how often each play deck was exhausted;
-    `called` is the seat that has called the council, `last` the turn after which it meets.
+    `declared` are the beings that Fallen-wizards are. `play` are all cards in play, `speaking`
+    those whose words hold, in the order in which they came. `on` are the cards that lie on another,
+    by that card, `upon` those on a company. `brought` are the characters brought into play this
+    turn, `freed` former followers who need no influence yet (M-INFL-06). `happened` is what has
+    happened this turn, `past` its attacks, `attacks` their number, `pending` what cards answer
+    after the chain. `halved` says that hazard limits are halved this turn. `exhausted` counts how
+    often each play deck was; `called` is the seat that has called the council, `last` the turn
+    after which it meets.
     """
 
     length: int = 2
     alignments: list[Alignment] = []
+    declared: list[str] = []
     turn: int = 0
     active: Seat = Seat(0)
     phase: Phase = Phase.DRAFT
@@ -144,10 +162,18 @@ class MeccgState(State):
     companies: dict[CompanyId, Company] = {}
     next_company: int = 0
     on: dict[CardId, list[CardId]] = {}
-    factions: list[list[CardId]] = []
+    upon: dict[CompanyId, list[CardId]] = {}
+    play: list[CardId] = []
+    speaking: list[CardId] = []
 
-    lasting: list[Change] = []
+    lasting: list[Lasting] = []
+    happened: list[Happening] = []
+    attacks: int = 0
+    past: list[AnyFrame] = []
+    pending: list[Answer] = []
     brought: list[CardId] = []
+    freed: list[CardId] = []
+    halved: bool = False
     exhausted: list[int] = []
     called: Seat | None = None
     last: int | None = None

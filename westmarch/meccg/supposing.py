@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from westmarch.kernel.cards import redeal
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg.state import MeccgState, Zone
+from westmarch.meccg.kinds import Zone
+from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import SITES
 from westmarch.meccg.view import seen
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import Board, CardId, Record, Seat
-from westmarch.meccg.state import Company, CompanyId, MeccgState, Phase, Status, Zone
+from westmarch.meccg.kinds import CompanyId, Phase, Status, Zone
+from westmarch.meccg.state import Company, MeccgState
 
 
 class SeenCard(Record):

@@ -6,69 +6,93 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, AskAgain, Frame, While, call, take
-from westmarch.kernel.records import AnyOption, CardId, Seat, replace
+from westmarch.kernel.frames import Ask, AskAgain, While, call, take
+from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events
-from westmarch.meccg.kinds import Alignment, Mark
-from westmarch.meccg.numbers import body, prowess, situation
-from westmarch.meccg.options import Assign, Done, Face, StayUntapped, Support, TapToFight
-from westmarch.meccg.prompts import AssignStrikes, HowToFight, MaySupport, NextStrike
-from westmarch.meccg.reading import allies_of, ally, character, is_untapped, members, other
+from westmarch.meccg import deeds, events, judging, numbers, traits
+from westmarch.meccg.force import in_force
+from westmarch.meccg.happening import happen
+from westmarch.meccg.kinds import Alignment, CompanyId
+from westmarch.meccg.options import Assign, Done, Face
+from westmarch.meccg.prompts import AssignStrikes, NextStrike
+from westmarch.meccg.reading import allies_of, ally, is_untapped, other
 from westmarch.meccg.rules import opportunities
-from westmarch.meccg.rules.checking import roll
-from westmarch.meccg.rules.falling import Fall
-from westmarch.meccg.state import CompanyId, MeccgState, Status
-from westmarch.meccg.tables.printed import Attack
-from westmarch.meccg.verbs import cards
-from westmarch.meccg.vocabulary.references import Until
+from westmarch.meccg.rules.effects.lasting import lapse
+from westmarch.meccg.rules.striking import Strike
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.things import Assault, Group
+from westmarch.meccg.underway import AttackUnderWay, Origin
+from westmarch.meccg.vocabulary.references import Deed, Happens, Until
+from westmarch.meccg.vocabulary.statics import Canceled
 
 
 def fighters(state: MeccgState, company: CompanyId) -> list[CardId]:
     """Characters and allies with prowess who can face strikes (M-ALLY-04, M-ALLY-05)."""
-    found = list(members(state, company))
-    for card in members(state, company):
+    there = state.companies.get(company)
+    if there is None:
+        return []
+    found = list(there.members)
+    for card in there.members:
         for friend in allies_of(state, card):
             row = ally(state, friend)
             if row is not None and row.prowess is not None:
                 found.append(friend)
-    return found
+    return [card for card in found if not deeds.cannot(state, Deed.BE_ATTACKED, card)]
 
 
-class FaceAttack(Frame):
+class FaceAttack(AttackUnderWay):
     """A company faces one attack. Hands back whether it was defeated."""
 
-    company: CompanyId
-    attack: Attack
-    source: str
-    detainment: bool = False
-    left: int = 0
-    excess: int = 0
-    assigned: tuple[CardId, ...] = ()
-    defeated: int = 0
-    fought: int = 0
-    skipped: bool = False
-    canceled: bool = False
-
     def begin(self, state: MeccgState) -> FaceAttack:
+        state.attacks += 1
+        return replace(self, number=state.attacks)
+
+    def announce(self, state: MeccgState) -> FaceAttack | None:
+        emit(state, events.AttackBegan(self.company, self.source(state), self.attack))
+        happen(state, Happens.ATTACK_FACED, self.thing(), Group(self.company), self.company)
+        if is_canceled_at_once(state, self):
+            return replace(self, canceled=True)
+        opportunities.both(state, self.company)
+        return None
+
+    def source(self, state: MeccgState) -> str:
+        """The code of the card that attacks."""
+        return "" if self.card is None else state.cards[self.card].code
+
+    def thing(self) -> Assault:
+        """The attack as the words of cards know it."""
+        return Assault(self.number)
+
+    def count(self, state: MeccgState) -> FaceAttack:
+        """How many strikes there are is fixed when they are assigned (M-CBT-10)."""
         able = len(fighters(state, self.company))
-        strikes = able if self.attack.strikes is None else self.attack.strikes
-        emit(state, events.AttackBegan(self.company, self.source, strikes, self.attack.prowess))
-        call(state, opportunities.Opportunity(self.company, self.defender(state)))
-        return replace(self, left=min(strikes, able), excess=max(0, strikes - able))
+        strikes = numbers.strikes(state, self.number, able)
+        left = max(0, min(strikes, able) - len(self.assigned))
+        fixed = replace(self, left=left, excess=max(0, strikes - able))
+        forced = [
+            card
+            for card in fighters(state, self.company)
+            if card not in self.assigned and deeds.must(state, Deed.FACE_STRIKE, card)
+        ]
+        for card in forced:
+            if fixed.left:
+                fixed = fixed.struck(state, card)
+        return fixed
 
     def defender(self, state: MeccgState) -> Seat:
         """Whose company it is."""
         return state.companies[self.company].seat
 
+    def is_over(self, state: MeccgState) -> bool:
+        """Whether nobody is to be struck any more."""
+        return self.canceled or self.company not in state.companies
+
     def may_assign(self, state: MeccgState) -> Decision | None:
         """The defender may give strikes to untapped characters (M-CBT-06, M-CBT-07)."""
-        if (
-            self.canceled
-            or self.skipped
-            or not self.left
-            or Mark.ATTACKER_CHOOSES in self.attack.marks
-        ):
+        if self.is_over(state) or self.skipped or not self.left:
+            return None
+        if traits.attacker_chooses(state, self):
             return None
         able = [card for card in self.unassigned(state) if is_untapped(state, card)]
         if not able:
@@ -77,8 +101,12 @@ class FaceAttack(Frame):
         return Decision(self.defender(state), AssignStrikes(self.left), options, ("M-CBT-06",))
 
     def unassigned(self, state: MeccgState) -> list[CardId]:
-        """Who faces no strike yet."""
-        return [card for card in fighters(state, self.company) if card not in self.assigned]
+        """Who faces no strike yet, and can be made to."""
+        return [
+            card
+            for card in fighters(state, self.company)
+            if card not in self.assigned and not deeds.cannot(state, Deed.BE_ASSIGNED_STRIKE, card)
+        ]
 
     def assign(self, state: MeccgState, choice: Done | Assign) -> FaceAttack:
         if isinstance(choice, Done):
@@ -92,172 +120,90 @@ class FaceAttack(Frame):
 
     def must_assign(self, state: MeccgState) -> Decision | None:
         """The attacker gives the others to whoever is left (M-CBT-08, M-CBT-09)."""
-        if self.canceled or not self.left:
+        if self.is_over(state) or not self.left:
             return None
         options = tuple(map(Assign, self.unassigned(state)))
+        if not options:
+            return None
         attacker = other(self.defender(state))
         return Decision(attacker, AssignStrikes(self.left), options, ("M-CBT-08",))
 
     def give(self, state: MeccgState, choice: Assign) -> FaceAttack:
         return self.struck(state, choice.card)
 
+    def make_ready(self, state: MeccgState) -> FaceAttack:
+        if not self.is_over(state):
+            opportunities.both(state, self.company)
+        return replace(self, ready=True)
+
     def goes_on(self, state: MeccgState) -> bool:
         return bool(self.standing(state))
 
     def standing(self, state: MeccgState) -> list[CardId]:
         """Those who still have to face their strikes and are still there."""
-        if self.canceled or self.company not in state.companies:
+        if self.is_over(state):
             return []
         there = fighters(state, self.company)
         return [card for card in self.assigned if card in there]
 
     def may_choose(self, state: MeccgState) -> Decision:
         """The defender chooses the order (M-CBT-11)."""
-        options = tuple(map(Face, self.standing(state)))
+        options = tuple(map(Face, dict.fromkeys(self.standing(state))))
         return Decision(self.defender(state), NextStrike(), options, ("M-CBT-11",))
 
     def fight(self, state: MeccgState, choice: Face) -> FaceAttack:
-        rest = tuple(card for card in self.assigned if card != choice.card)
+        rest = list(self.assigned)
+        rest.remove(choice.card)
         less = self.excess if not rest else 0
-        busy = (*rest, choice.card)
-        call(state, Strike(choice.card, self.attack, self.detainment, less, busy))
-        return replace(self, assigned=rest, fought=self.fought + 1, excess=self.excess - less)
+        call(state, Strike(choice.card, self.number, less))
+        return replace(
+            self,
+            assigned=tuple(rest),
+            faced=(*self.faced, choice.card),
+            excess=self.excess - less,
+        )
 
-    def count(self, state: MeccgState) -> FaceAttack:
-        lapse(state, Until.STRIKE_OVER)
+    def tally(self, state: MeccgState) -> FaceAttack:
+        lapse(state, Until.STRIKE_OVER, self.number)
         return replace(self, defeated=self.defeated + take(state, bool))
 
     def end(self, state: MeccgState) -> None:
-        lapse(state, Until.ATTACK_OVER)
+        lapse(state, Until.ATTACK_OVER, self.number)
+        state.past.append(self)
+        emit(state, events.AttackOver(self.company, self.source(state)))
+        happen(state, Happens.ATTACK_ENDS, self.thing(), Group(self.company), self.company)
+        if self.is_defeated(state):
+            happen(state, Happens.ATTACK_DEFEATED, self.thing(), company=self.company)
+
+    def is_defeated(self, state: MeccgState) -> bool:
+        """Whether all its strikes were defeated (M-CBT-25, M-GAP-02, M-DET-09)."""
+        return bool(self.faced) and self.defeated == len(self.faced) and not self.assigned
 
     def returns(self) -> bool:
-        return self.fought > 0 and self.defeated == self.fought and not self.detainment
+        return bool(self.faced) and self.defeated == len(self.faced) and not self.assigned
 
     STEPS = (
         begin,
+        announce,
+        count,
         AskAgain(may_assign, assign),
         AskAgain(must_assign, give),
-        While(goes_on, Ask(may_choose, fight), count),
+        make_ready,
+        While(goes_on, Ask(may_choose, fight), tally),
         end,
     )
 
 
-def lapse(state: MeccgState, until: Until) -> None:
-    """What lasted until now is over."""
-    state.lasting[:] = [one for one in state.lasting if one.until is not until]
-
-
-class Strike(Frame):
-    """A character faces a strike. Hands back whether the strike was defeated (M-CBT-14 to 24).
-
-    `less` is what excess strikes take from his prowess, `busy` are those who face strikes.
-    """
-
-    card: CardId
-    attack: Attack
-    detainment: bool
-    less: int
-    busy: tuple[CardId, ...]
-    stays: bool = False
-    support: int = 0
-    supported: bool = False
-    beaten: bool = False
-
-    def seat(self, state: MeccgState) -> Seat:
-        """Whose character it is."""
-        return state.cards[self.card].owner
-
-    def may_stay(self, state: MeccgState) -> Decision | None:
-        if not is_untapped(state, self.card):
-            return None
-        options: tuple[AnyOption, ...] = (TapToFight(), StayUntapped())
-        return Decision(self.seat(state), HowToFight(self.card), options, ("M-CBT-17",))
-
-    def stay(self, state: MeccgState, choice: AnyOption) -> Strike:
-        return replace(self, stays=isinstance(choice, StayUntapped))
-
-    def may_support(self, state: MeccgState) -> Decision | None:
-        company = company_of(state, self.card)
-        if self.supported or company is None:
-            return None
-        able = [
-            Support(friend)
-            for friend in fighters(state, company)
-            if friend not in self.busy and is_untapped(state, friend)
-        ]
-        if not able:
-            return None
-        return Decision(self.seat(state), MaySupport(self.card), (Done(), *able), ("M-CBT-18",))
-
-    def support_him(self, state: MeccgState, choice: Done | Support) -> Strike:
-        if isinstance(choice, Done):
-            return replace(self, supported=True)
-        cards.tap(state, choice.card)
-        return replace(self, support=self.support + 1)
-
-    def fight(self, state: MeccgState) -> Strike:
-        before = state.cards[self.card].status
-        more = sum(term.amount for term in situation(state, self.card, self.stays))
-        strength = prowess(state, self.card, self.attack.races) + more + self.support - self.less
-        if not self.stays:
-            cards.tap(state, self.card)
-        result = roll(state, self.seat(state), "strike", strength, self.attack.prowess)
-        if result == self.attack.prowess:
-            return self
-        if result > self.attack.prowess:
-            return replace(self, beaten=self.is_defeated(state))
-        if self.detainment:
-            cards.tap(state, self.card)
-        else:
-            self.strike_down(state, before)
-        return self
-
-    def is_defeated(self, state: MeccgState) -> bool:
-        """Whether a failed strike is defeated by a body check (M-CBT-24, M-GAP-01, M-DET-09)."""
-        if self.detainment:
-            return False
-        if self.attack.body is None:
+def is_canceled_at_once(state: MeccgState, attack: AttackUnderWay) -> bool:
+    """Whether an attack is canceled as soon as it is announced (M-LOCS-14, M-LOCS-22)."""
+    there = state.companies[attack.company]
+    if there.journey is None and attack.origin is not Origin.COMPANY:
+        side = state.alignments[there.seat]
+        if side is not Alignment.HERO and traits.is_haven(state, there.seat, there.site):
             return True
-        return roll(state, self.seat(state), "body", 0, self.attack.body) > self.attack.body
-
-    def strike_down(self, state: MeccgState, before: Status) -> None:
-        """A successful strike wounds, and a body check follows (M-CBT-23, M-BODY)."""
-        cards.wound(state, self.card)
-        bonus = 1 if before is Status.WOUNDED else 0
-        limit = body(state, self.card)
-        attacker = other(self.seat(state))
-        result = roll(state, attacker, "body", bonus, limit)
-        row = character(state, self.card)
-        if (
-            row is not None
-            and row.avatar
-            and state.alignments[row_owner(state, self.card)] is (Alignment.MINION)
-            and result - bonus in (7, 8)
-        ):
-            call(state, Fall(self.card, "hand"))
-        elif row is not None and result in row.discarded_at:
-            call(state, Fall(self.card, "discard"))
-        elif result > limit:
-            call(state, Fall(self.card, "eliminate"))
-
-    def returns(self) -> bool:
-        return self.beaten
-
-    def open(self, state: MeccgState) -> None:
-        """Both may play cards that concern the strike (M-CBT-12, M-CBT-20)."""
-        company = company_of(state, self.card)
-        if company is not None:
-            call(state, opportunities.Opportunity(company, other(self.seat(state))))
-
-    STEPS = (open, Ask(may_stay, stay), AskAgain(may_support, support_him), fight)
-
-
-def row_owner(state: MeccgState, card: CardId) -> Seat:
-    """Whose card it is."""
-    return state.cards[card].owner
-
-
-def company_of(state: MeccgState, card: CardId) -> CompanyId | None:
-    """The company of a character, or of an ally through the character who controls it."""
-    host = state.cards[card].host
-    return state.cards[card if host is None else host].company
+    return any(
+        isinstance(ability, Canceled)
+        and fitting.fits(state, context, ability.what, Assault(attack.number))
+        and judging.holds(state, context, ability.if_)
+        for ability, context in in_force(state, Canceled)
+    )

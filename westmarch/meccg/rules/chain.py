@@ -4,51 +4,52 @@ from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame, While, amend, call, enclosing
-from westmarch.kernel.records import AnyOption, CardId, Record, Seat, replace
+from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events
 from westmarch.meccg import options as o
-from westmarch.meccg.context import Context
-from westmarch.meccg.declared import ways
-from westmarch.meccg.prompts import ChooseTarget, ChooseUser, MayRespond
-from westmarch.meccg.reading import other
-from westmarch.meccg.rules import playing, resolving
-from westmarch.meccg.state import MeccgState, Zone
-from westmarch.meccg.verbs import cards
-from westmarch.meccg.vocabulary.abilities import ShortEvent
+from westmarch.meccg.declared import Event, effects, ways
+from westmarch.meccg.happening import happen
+from westmarch.meccg.kinds import Zone
+from westmarch.meccg.prompts import ChooseTarget, ChooseUser, MayRespond, PayCard
+from westmarch.meccg.reading import other, place_of
+from westmarch.meccg.rules import acting, answering, limits, playing, resolving, staying
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.things import Assault, Context, Group, Thing
+from westmarch.meccg.underway import ChainUnderWay, Entry
+from westmarch.meccg.verbs import cards, fates
+from westmarch.meccg.vocabulary.abilities import Way
+from westmarch.meccg.vocabulary.references import Happens
 
 
-class Entry(Record):
-    """A card that was declared: by which way, and what it points at."""
-
-    card: CardId
-    way: int
-    context: Context
-
-
-class Chain(Frame):
+class Chain(ChainUnderWay):
     """Cards are declared in turn; when nobody adds one, they take effect, the last one first.
 
-    `turn` is the seat that may respond now, `passes` how many have let it be in a row.
+    `turn` is the seat that may respond now, `passes` how many have let it be in a row. What cards
+    answer meanwhile comes after the chain (M-GAP-10).
     """
-
-    turn: Seat
-    entries: tuple[Entry, ...] = ()
-    passes: int = 0
 
     def is_open(self, state: MeccgState) -> bool:
         return self.passes < state.players
 
     def may_respond(self, state: MeccgState) -> Decision:
-        found = playing.events(state, self.turn, self.entries[0].context.company, True)
-        options = (o.Done(), *found)
-        return Decision(self.turn, MayRespond(), options, ("M-CHAIN-01", "M-CHAIN-02"))
+        company = self.entries[0].context.company
+        found = [
+            *playing.events(state, self.turn, company, True),
+            *acting.actions(state, self.turn, True),
+        ]
+        return Decision(self.turn, MayRespond(), (o.Done(), *found), ("M-CHAIN-01", "M-CHAIN-02"))
 
     def respond(self, state: MeccgState, choice: AnyOption) -> Chain:
         after = replace(self, turn=other(self.turn))
-        if isinstance(choice, o.PlayEvent):
-            call(state, Declare(self.turn, choice.card, choice.way, self.entries[0].context))
-            return replace(after, passes=0)
+        match choice:
+            case o.PlayEvent(card, way):
+                call(state, Declare(self.turn, card, way, self.entries[0].context))
+                return replace(after, passes=0)
+            case o.Act() | o.ActAgain():
+                acting.begin(state, self.turn, choice)
+                return replace(after, passes=0)
         return replace(after, passes=self.passes + 1)
 
     def unresolved(self, state: MeccgState) -> bool:
@@ -58,12 +59,24 @@ class Chain(Frame):
         call(state, Carry(self.entries[-1]))
         return replace(self, entries=self.entries[:-1])
 
-    STEPS = (While(is_open, Ask(may_respond, respond)), While(unresolved, resolve_last))
+    def answer(self, state: MeccgState) -> None:
+        answering.after_chain(state)
+
+    STEPS = (While(is_open, Ask(may_respond, respond)), While(unresolved, resolve_last), answer)
 
 
 def begin(state: MeccgState, seat: Seat, card: CardId, way: int, context: Context) -> None:
     """A card begins a chain of effects."""
     call(state, Declare(seat, card, way, context, starts=True))
+
+
+def add(state: MeccgState, seat: Seat, entry: Entry, starts: bool) -> None:
+    """An entry is added to the chain that is going on, or begins one."""
+    chain = None if starts else enclosing(state, ChainUnderWay)
+    if chain is None:
+        call(state, Chain(other(seat), (entry,)))
+    else:
+        amend(state, chain, replace(chain, entries=(*chain.entries, entry)))
 
 
 class Declare(Frame):
@@ -75,47 +88,98 @@ class Declare(Frame):
     context: Context
     starts: bool = False
 
-    def event(self, state: MeccgState) -> ShortEvent:
+    def event(self, state: MeccgState) -> Event:
         """The way in which it is played."""
         return ways(state.cards[self.card].code)[self.way]
 
+    def how(self, state: MeccgState) -> Way:
+        """When, by whom and on what it is played."""
+        return self.event(state).way
+
     def show(self, state: MeccgState) -> Declare:
+        code = state.cards[self.card].code
+        limits.count(state, self.card, self.how(state).spends)
         cards.put(state, self.card, Zone.CHAIN)
-        emit(state, events.Played(self.card, state.cards[self.card].code, self.seat))
-        own = Context(self.card, self.seat, company=self.context.company, it=self.context.it)
+        emit(state, events.Played(self.card, code, self.seat))
+        own = Context(self.card, self.seat, code, company=self.context.company)
         return replace(self, context=own)
 
     def may_use(self, state: MeccgState) -> Decision | None:
-        able = playing.users(state, self.context, self.event(state).way)
+        way = self.how(state)
+        able = playing.users(state, self.context, way)
         if able is None:
             return None
-        options = tuple(o.Pick(card) for card in able)
+        useful = [
+            user
+            for user in able
+            if playing.targets(state, replace(self.context, user=user), way) != []
+        ]
+        options = tuple(o.Pick(card) for card in useful)
         return Decision(self.seat, ChooseUser(self.card), options, ("M-GAP-09",))
 
     def use(self, state: MeccgState, choice: o.Pick) -> Declare:
-        if self.event(state).way.tap is not None:
+        if self.how(state).tap is not None:
             cards.tap(state, choice.card)
         return replace(self, context=replace(self.context, user=choice.card))
 
     def may_target(self, state: MeccgState) -> Decision | None:
-        able = playing.targets(state, self.context, self.event(state).way)
+        able = playing.targets(state, self.context, self.how(state))
         if able is None:
             return None
-        options = tuple(o.Pick(card) for card in able)
+        options = tuple(map(aim, able))
         return Decision(self.seat, ChooseTarget(self.card), options, ("M-GAP-09",))
 
-    def target(self, state: MeccgState, choice: o.Pick) -> Declare:
-        return replace(self, context=replace(self.context, target=choice.card))
+    def target(self, state: MeccgState, choice: AnyOption) -> Declare:
+        thing = aimed(choice)
+        company = thing.company if isinstance(thing, Group) else self.context.company
+        return replace(self, context=replace(self.context, target=thing, company=company))
 
-    def add(self, state: MeccgState) -> None:
-        entry = Entry(self.card, self.way, self.context)
-        chain = None if self.starts else enclosing(state, Chain)
-        if chain is None:
-            call(state, Chain(other(self.seat), (entry,)))
-        else:
-            amend(state, chain, replace(chain, entries=(*chain.entries, entry)))
+    def may_pay(self, state: MeccgState) -> Decision | None:
+        wanted = self.how(state).discard
+        if wanted is None:
+            return None
+        options = tuple(map(o.Pick, fitting.all_in(state, self.context, wanted)))
+        return Decision(self.seat, PayCard(self.card), options, ("M-GAP-09",))
 
-    STEPS = (show, Ask(may_use, use), Ask(may_target, target), add)
+    def pay(self, state: MeccgState, choice: o.Pick) -> None:
+        fates.throw_away(state, choice.card)
+
+    def declare(self, state: MeccgState) -> None:
+        event = self.event(state)
+        entry = Entry(self.card, self.context, effects(event), event.way.on, self.way)
+        add(state, self.seat, entry, self.starts)
+
+    STEPS = (
+        show,
+        Ask(may_use, use),
+        Ask(may_target, target),
+        Ask(may_pay, pay),
+        declare,
+    )
+
+
+def aim(thing: Thing) -> AnyOption:
+    """The option to point at something."""
+    match thing:
+        case Group(company):
+            return o.ChooseCompany(company)
+        case Assault(number):
+            return o.AimAtAttack(number)
+        case int():
+            return o.Pick(thing)
+    raise AssertionError(f"nobody can play a card on {thing}")
+
+
+def aimed(option: AnyOption) -> Thing:
+    """What an option points at."""
+    match option:
+        case o.ChooseCompany(company):
+            return Group(company)
+        case o.AimAtAttack(number):
+            return Assault(number)
+        case o.Pick(card):
+            return card
+    raise AssertionError(f"{option} points at nothing")
 
 
 class Carry(Frame):
@@ -124,12 +188,17 @@ class Carry(Frame):
     entry: Entry
 
     def act(self, state: MeccgState) -> None:
-        event = ways(state.cards[self.entry.card].code)[self.entry.way]
-        context = self.entry.context
-        if playing.is_still_valid(state, context, event.way):
-            call(state, resolving.Resolve(context, event.do))
+        entry = self.entry
+        if entry.canceled or not playing.is_still_valid(state, entry.context, entry.on):
+            return
+        if entry.way is not None:
+            site = place_of(state, entry.context.user) if entry.context.user is not None else None
+            happen(state, Happens.PLAYED, entry.card, entry.context.user, site=site)
+            staying.settle(state, entry)
+        call(state, resolving.Resolve(entry.context, entry.effects))
 
     def put_away(self, state: MeccgState) -> None:
-        cards.discard(state, self.entry.card)
+        if state.cards[self.entry.card].zone is Zone.CHAIN:
+            cards.discard(state, self.entry.card)
 
     STEPS = (act, put_away)

@@ -3,17 +3,33 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import AskAgain, Frame
+from westmarch.kernel.frames import AskAgain, Frame, call
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events
-from westmarch.meccg.kinds import Alignment
-from westmarch.meccg.numbers import corruption
+from westmarch.meccg import events, numbers, traits
+from westmarch.meccg.happening import happen
+from westmarch.meccg.kinds import Alignment, Race, Status
+from westmarch.meccg.numbers import body, corruption
 from westmarch.meccg.options import Done, Support
+from westmarch.meccg.printing import body as printed_body
 from westmarch.meccg.prompts import MaySupport
-from westmarch.meccg.reading import character, is_avatar, is_untapped, members
+from westmarch.meccg.reading import (
+    character,
+    company_of,
+    holder,
+    is_avatar,
+    is_untapped,
+    members,
+)
+from westmarch.meccg.rules import falling, opportunities
 from westmarch.meccg.state import MeccgState
+from westmarch.meccg.underway import CheckUnderWay
 from westmarch.meccg.verbs import cards, fates
+from westmarch.meccg.vocabulary.references import Happens, Moment, Stat
+
+OF_SHADOW = (Alignment.MINION, Alignment.BALROG)
+LORDS_HELP = 2
+"""What a Ringwraith or The Balrog gives to checks in his company (M-GAP-23)."""
 
 
 def roll(state: MeccgState, seat: Seat, what: str, more: int, against: int) -> int:
@@ -23,23 +39,25 @@ def roll(state: MeccgState, seat: Seat, what: str, more: int, against: int) -> i
     return sum(dice) + more
 
 
-class CorruptionCheck(Frame):
+class CorruptionCheck(CheckUnderWay):
     """A character is tempted; others may support him (M-COR-08 to 14).
 
     Hands back whether he is still in play.
     """
 
-    card: CardId
-    modifier: int = 0
-    support: int = 0
     over: bool = False
     stands: bool = True
 
+    def open(self, state: MeccgState) -> None:
+        company = company_of(state, self.card)
+        if company is not None and not is_exempt(state, self.card):
+            seat, moment = holder(state, self.card), Moment.CORRUPTION_CHECK
+            call(state, opportunities.OwnOpportunity(moment, seat, company))
+
     def may_support(self, state: MeccgState) -> Decision | None:
-        if self.over or is_exempt(state, self.card):
-            return None
         there = state.cards[self.card]
-        assert there.company is not None
+        if self.over or self.succeeds or is_exempt(state, self.card) or there.company is None:
+            return None
         able = [
             Support(other)
             for other in members(state, there.company)
@@ -56,15 +74,15 @@ class CorruptionCheck(Frame):
         return replace(self, support=self.support + 1)
 
     def check(self, state: MeccgState) -> CorruptionCheck:
-        if is_exempt(state, self.card):
+        company = company_of(state, self.card)
+        if self.succeeds or is_exempt(state, self.card) or company is None:
             return self
-        there, points = state.cards[self.card], corruption(state, self.card)
-        row = character(state, self.card)
-        assert row is not None
-        more = self.modifier + self.support + row.corruption_modifier
-        result = roll(state, there.owner, "corruption", more, points)
+        points = corruption(state, self.card)
+        more = self.modifier + self.support + own_modifier(state, self.card)
+        result = roll(state, holder(state, self.card), "corruption", more, points)
         if result > points:
             return self
+        happen(state, Happens.CHECK_FAILED, self.card, self.cause, company)
         if result >= points - 1:
             return replace(self, stands=waver(state, self.card))
         fates.eliminate(state, self.card)
@@ -73,26 +91,72 @@ class CorruptionCheck(Frame):
     def returns(self) -> bool:
         return self.stands
 
-    STEPS = (AskAgain(may_support, support_him), check)
+    STEPS = (open, AskAgain(may_support, support_him), check)
+
+
+def own_modifier(state: MeccgState, card: CardId) -> int:
+    """What is added to a character's corruption checks by cards, and by his lord (M-GAP-23)."""
+    more = numbers.number(state, card, Stat.CORRUPTION_CHECK)
+    company = company_of(state, card)
+    if company is None or state.alignments[holder(state, card)] not in OF_SHADOW:
+        return more
+    return more + LORDS_HELP * any(is_avatar(state, one) for one in members(state, company))
 
 
 def is_exempt(state: MeccgState, card: CardId) -> bool:
     """Ringwraiths and The Balrog make no corruption checks (M-COR-07)."""
-    side = state.alignments[state.cards[card].owner]
-    return is_avatar(state, card) and side in (Alignment.MINION, Alignment.BALROG)
+    return is_avatar(state, card) and state.alignments[holder(state, card)] in OF_SHADOW
 
 
 def waver(state: MeccgState, card: CardId) -> bool:
     """What an equal result, or one less, does to a character (M-COR-10 to 13)."""
-    side = state.alignments[state.cards[card].owner]
-    if side in (Alignment.MINION, Alignment.BALROG):
+    side = state.alignments[holder(state, card)]
+    dark = any(race in (Race.ORC, Race.TROLL) for race in traits.races(state, card))
+    if side in OF_SHADOW or (side is Alignment.FALLEN_WIZARD and (dark or is_avatar(state, card))):
         cards.tap(state, card)
         return True
     if is_avatar(state, card):
-        if side is Alignment.FALLEN_WIZARD:
-            cards.tap(state, card)
-            return True
         fates.eliminate(state, card)
-        return False
-    fates.discard_character(state, card)
+    else:
+        fates.discard_character(state, card)
     return False
+
+
+class BodyCheck(Frame):
+    """Somebody rolls against a character's body (M-BODY-01 to 07).
+
+    `before` is how the character lay before what caused the check.
+    """
+
+    card: CardId
+    seat: Seat
+    before: Status
+    modifier: int = 0
+
+    def check(self, state: MeccgState) -> None:
+        limit = body(state, self.card)
+        more = self.modifier + numbers.number(state, self.card, Stat.BODY_CHECK)
+        more += 1 if self.before is Status.WOUNDED else 0
+        result = roll(state, self.seat, "body", more, limit)
+        company = company_of(state, self.card)
+        happen(state, Happens.BODY_CHECKED, self.card, company=company, number=result - limit)
+        fate = fate_of(state, self.card, result, result - more, limit)
+        if fate is not None:
+            call(state, falling.Fall(self.card, fate))
+
+    STEPS = (check,)
+
+
+def fate_of(
+    state: MeccgState, card: CardId, result: int, dice: int, limit: int
+) -> falling.Fate | None:
+    """What a body check does to somebody: nothing, or his fall (M-BODY-02, 06, 07, M-GAP-41)."""
+    row = character(state, card)
+    if row is not None:
+        minion = state.alignments[holder(state, card)] is Alignment.MINION
+        if row.avatar and minion and dice in (7, 8):
+            return falling.Fate.HAND
+        shift = limit - printed_body(state, card)
+        if any(result == number + shift for number in row.discarded_at):
+            return falling.Fate.DISCARD
+    return falling.Fate.ELIMINATE if result > limit else None

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import AskAgain, Frame
-from westmarch.kernel.records import AnyOption, CardId, replace
+from westmarch.kernel.records import AnyOption, CardId, Names, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events
+from westmarch.meccg.kinds import Status
 from westmarch.meccg.options import Done, Transfer
 from westmarch.meccg.prompts import TakeItem
 from westmarch.meccg.reading import bearer_items, character, members
-from westmarch.meccg.state import MeccgState, Status
+from westmarch.meccg.state import MeccgState
 from westmarch.meccg.verbs import cards, fates
+
+
+class Fate(Names):
+    """How somebody leaves play."""
+
+    ELIMINATE = "eliminate"
+    DISCARD = "discard"
+    HAND = "hand"
 
 
 class Fall(Frame):
@@ -21,13 +30,13 @@ class Fall(Frame):
     """
 
     card: CardId
-    how: str
+    how: Fate
     takers: tuple[CardId, ...] = ()
     over: bool = False
 
     def may_take(self, state: MeccgState) -> Decision | None:
         there = state.cards[self.card]
-        if self.over or self.how != "eliminate" or there.company is None:
+        if self.over or self.how is not Fate.ELIMINATE or there.company is None:
             return None
         found: list[AnyOption] = [
             Transfer(item, friend)
@@ -52,9 +61,9 @@ class Fall(Frame):
     def fall(self, state: MeccgState) -> None:
         if character(state, self.card) is None:
             cards.discard(state, self.card)
-        elif self.how == "eliminate":
+        elif self.how is Fate.ELIMINATE:
             fates.eliminate(state, self.card)
-        elif self.how == "hand":
+        elif self.how is Fate.HAND:
             fates.return_to_hand(state, self.card)
         else:
             fates.discard_character(state, self.card)

@@ -1,24 +1,35 @@
-"""The movement/hazard phase of each company (M-MH, M-HL)."""
+"""The movement/hazard phase of each company (M-MH)."""
 
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, AskAgain, Frame, While, call, take
+from westmarch.kernel.frames import Ask, Frame, While, call
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events
+from westmarch.meccg import deeds, events, judging, numbers
 from westmarch.meccg import options as o
-from westmarch.meccg.declared import attacker_chooses, is_playable
-from westmarch.meccg.kinds import Alignment, Mark, Race, RegionType, SiteType
-from westmarch.meccg.numbers import mind, size
-from westmarch.meccg.prompts import DrawAnother, NextCompany, PlayHazards
-from westmarch.meccg.reading import companies_of, creature, is_avatar, is_haven, other, site
+from westmarch.meccg.declared import is_playable
+from westmarch.meccg.force import in_force, says
+from westmarch.meccg.happening import happen
+from westmarch.meccg.kinds import Alignment, CompanyId, Phase, Zone
+from westmarch.meccg.numbers import mind
+from westmarch.meccg.prompts import NextCompany, PlayHazards
+from westmarch.meccg.reading import companies_of, creature, is_avatar, other, site
+from westmarch.meccg.rules import chain, limits, opportunities, travelling
 from westmarch.meccg.rules.attacking import FaceAttack
-from westmarch.meccg.rules.hands import Refill, draw
-from westmarch.meccg.rules.keying import keys
+from westmarch.meccg.rules.creatures import Creature, OneAttack
+from westmarch.meccg.rules.effects.lasting import lapse
+from westmarch.meccg.rules.hands import DrawUpTo, Refill
+from westmarch.meccg.rules.keying import keys, target_site
 from westmarch.meccg.rules.uniqueness import may_enter
-from westmarch.meccg.state import CompanyId, MeccgState, Zone
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.state import Form, MeccgState
+from westmarch.meccg.things import Context, Group, Player
+from westmarch.meccg.traits import is_haven
+from westmarch.meccg.underway import Entry, Key, MovementUnderWay, Origin
 from westmarch.meccg.verbs import cards, companies
+from westmarch.meccg.vocabulary.references import Deed, Happens, Moment, Stat, Until
+from westmarch.meccg.vocabulary.statics import AttacksMovers, Cannot
 
 
 class MovementPhase(Frame):
@@ -45,72 +56,132 @@ class MovementPhase(Frame):
     STEPS = (While(goes_on, Ask(may_choose, choose)),)
 
 
-class MovementHazard(Frame):
+class MovementHazard(MovementUnderWay):
     """One company moves, or stays, and meets hazards (M-MH-07 to 23)."""
 
-    seat: Seat
-    company: CompanyId
-    left: int = 0
     guarded: bool = False
-    over: bool = False
+    turn: int = 0
+    passes: int = 0
 
     def reveal(self, state: MeccgState) -> MovementHazard:
-        """The new site is shown; path and hazard limit are known (M-MH-07, M-MH-08, M-HL-01)."""
+        """The new site is shown; path and hazard limit are known (M-MH-07, M-MH-08, M-HL-02)."""
         there = state.companies[self.company]
-        limit = size(state, self.company)
+        company, limit = Group(self.company), limits.base(state, self.company)
+        happen(state, Happens.PHASE_STARTS, company, phase=Phase.MOVEMENT, company=self.company)
         if there.journey is not None:
             journey = there.journey
-            state.cards[journey.to] = replace(state.cards[journey.to], known=cards.EVERYBODY)
+            cards.show(state, journey.to)
             code = state.cards[journey.to].code
             emit(state, events.SiteRevealed(self.company, code, journey.path, limit))
-        return replace(self, left=limit)
+            call(state, travelling.CrossDeeps(self.company))
+        return replace(self, limit=limit)
+
+    def set_out(self, state: MeccgState) -> None:
+        """A company that really moves is told so (M-UD-07, M-UD-08)."""
+        there = state.companies.get(self.company)
+        if there is not None and there.journey is not None:
+            told, to = Group(self.company), there.journey.to
+            happen(state, Happens.SITE_REVEALED, told, company=self.company, site=to)
+            happen(state, Happens.MOVES, told, company=self.company, site=to)
 
     def draw_cards(self, state: MeccgState) -> None:
         """Both draw by what the site card shows (M-MH-10 to 15)."""
-        there = state.companies[self.company]
-        if there.journey is None:
+        there = state.companies.get(self.company)
+        if there is None or there.journey is None:
             return
         old = state.alignments[self.seat] in (Alignment.HERO, Alignment.MINION)
         to_haven = old and is_haven(state, self.seat, there.journey.to)
-        card = site(state, there.site if to_haven else there.journey.to)
-        own = card.draws if draws_at_all(state, self.company) else 0
-        call(state, DrawUpTo(self.seat, own), DrawUpTo(other(self.seat), card.opponent_draws))
+        row = site(state, there.site if to_haven else there.journey.to)
+        own = changed_draws(state, self.company, self.seat, row.draws)
+        theirs = changed_draws(state, self.company, other(self.seat), row.opponent_draws)
+        if not draws_at_all(state, self.company):
+            own = 0
+        call(state, DrawUpTo(self.seat, own), DrawUpTo(other(self.seat), theirs))
 
-    def may_play(self, state: MeccgState) -> Decision | None:
-        """The opponent plays hazards as long as the limit allows (M-MH-18, M-HL-04)."""
-        if self.over or not self.left or self.company not in state.companies:
-            return None
-        seat = other(self.seat)
-        found: list[AnyOption] = [o.Done()]
-        for card in state.hands[seat]:
-            code = state.cards[card].code
-            if creature(state, card) is None or not is_playable(code):
-                continue
-            if may_enter(state, card):
-                found += [o.PlayCreature(card, key) for key in keys(state, card, self.company)]
-        if not self.guarded:
-            found += [o.PutOnGuard(card) for card in state.hands[seat]]
-        prompt = PlayHazards(self.company, self.left)
+    def after_draw(self, state: MeccgState) -> None:
+        if self.company in state.companies:
+            opportunities.both(state, self.company, Moment.AFTER_DRAW)
+
+    def meet(self, state: MeccgState) -> None:
+        """Hazards in play that attack movers come first (M-MH-16)."""
+        there = state.companies.get(self.company)
+        if there is None or there.journey is None:
+            return
+        frames = [
+            OneAttack(FaceAttack(self.company, ability.attack, context.source, Origin.CREATURE))
+            for ability, context in in_force(state, AttacksMovers)
+            if isinstance(ability, AttacksMovers)
+            and any(region in ability.regions for region in there.journey.regions)
+            and judging.holds(state, context, ability.if_)
+        ]
+        call(state, *frames)
+
+    def is_open(self, state: MeccgState) -> bool:
+        return self.passes < state.players and self.company in state.companies
+
+    def who(self, state: MeccgState) -> Seat:
+        """Whose turn it is to begin something: the active player's first (M-GAP-08)."""
+        return self.seat if self.turn % 2 == 0 else other(self.seat)
+
+    def may_play(self, state: MeccgState) -> Decision:
+        """Resources by the active player, hazards by the other (M-MH-18, M-TURN-04)."""
+        seat = self.who(state)
+        found: list[AnyOption] = [o.Done(), *opportunities.deals(state, seat, self.company)]
+        left = limits.left(state)
+        if seat != self.seat:
+            found += creatures_for(state, seat, self.company)
+            if not self.guarded and left:
+                found += [o.PutOnGuard(card) for card in state.hands[seat]]
+        prompt = PlayHazards(self.company, left)
         return Decision(seat, prompt, tuple(found), ("M-MH-18", "M-HL-04"))
 
     def play(self, state: MeccgState, choice: AnyOption) -> MovementHazard:
+        seat = self.who(state)
+        if opportunities.deal(state, seat, self.company, choice):
+            return replace(self, passes=0, turn=self.turn + 1)
         match choice:
-            case o.PlayCreature(card, keyed):
-                call(state, Creature(self.company, card, keyed))
+            case o.PlayCreature(card, key):
+                call(state, PlayCreature(self.company, card, key))
             case o.PutOnGuard(card):
-                guard(state, other(self.seat), self.company, card)
-                return replace(self, left=self.left - 1, guarded=True)
+                guard(state, seat, self.company, card)
+                used, turn = self.used + 1, self.turn + 1
+                return replace(self, used=used, guarded=True, passes=0, turn=turn)
             case _:
-                return replace(self, over=True)
-        return replace(self, left=self.left - 1)
+                return replace(self, passes=self.passes + 1, turn=self.turn + 1)
+        return replace(self, passes=0, turn=self.turn + 1)
 
     def arrive(self, state: MeccgState) -> None:
         there = state.companies.get(self.company)
-        if there is not None and there.journey is not None:
-            companies.arrive(state, self.company)
+        if there is not None:
+            opportunities.both(state, self.company, Moment.END_OF_MOVEMENT)
+
+    def end(self, state: MeccgState) -> None:
+        there = state.companies.get(self.company)
+        if there is not None:
+            if there.journey is not None:
+                companies.arrive(state, self.company)
+            company = Group(self.company)
+            happen(state, Happens.PHASE_ENDS, company, phase=Phase.MOVEMENT, company=self.company)
+        lapse(state, Until.PHASE)
         call(state, Refill(self.seat), Refill(other(self.seat)))
 
-    STEPS = (reveal, draw_cards, AskAgain(may_play, play), arrive)
+    STEPS = (
+        reveal,
+        set_out,
+        draw_cards,
+        after_draw,
+        meet,
+        While(is_open, Ask(may_play, play)),
+        arrive,
+        end,
+    )
+
+
+def changed_draws(state: MeccgState, company: CompanyId, seat: Seat, printed: int) -> int:
+    """How many cards a player may draw: what the site shows, and what cards change."""
+    thing = Player(seat)
+    terms = numbers.boost_terms(state, thing, Stat.CARDS_DRAWN, printed, Group(company))
+    return max(0, printed + sum(term.amount for term in terms))
 
 
 def draws_at_all(state: MeccgState, company: CompanyId) -> bool:
@@ -120,109 +191,58 @@ def draws_at_all(state: MeccgState, company: CompanyId) -> bool:
     )
 
 
+def creatures_for(state: MeccgState, seat: Seat, company: CompanyId) -> list[AnyOption]:
+    """The creatures in a hand that can be played on a company, and keyed to what (M-CRE-01)."""
+    found: list[AnyOption] = []
+    for card in state.hands[seat]:
+        if creature(state, card) is None or not is_playable(state.cards[card].code):
+            continue
+        if not may_enter(state, card) or not limits.has_room(state, card):
+            continue
+        if deeds.cannot(state, Deed.PLAY, Player(seat), card) or is_barred(state, card, company):
+            continue
+        found += [o.PlayCreature(card, key) for key in keys(state, card, company)]
+    return found
+
+
+def is_barred(state: MeccgState, card: CardId, company: CompanyId) -> bool:
+    """Whether a creature's own words keep it from being played on a company."""
+    context = Context(card, state.cards[card].owner, state.cards[card].code, company=company)
+    return any(
+        isinstance(said.ability, Cannot)
+        and said.ability.what is not None
+        and fitting.fits(state, context, said.ability.what, Group(company))
+        and judging.holds(state, context, said.ability.if_)
+        for said in says(state.cards[card].code, (Cannot, Deed.PLAY))
+    )
+
+
 def guard(state: MeccgState, seat: Seat, company: CompanyId, card: CardId) -> None:
     """A card is placed on guard at a company's new site (M-OG-01)."""
-    there = state.companies[company]
-    target = there.site if there.journey is None else there.journey.to
+    target = target_site(state, company)
     cards.put(state, card, Zone.GUARD, (seat,))
     cards.attach(state, card, target)
     emit(state, events.PutOnGuard(seat, company))
 
 
-class DrawUpTo(Frame):
-    """A player draws up to so many cards, at least one, looking at each (M-MH-10, M-MH-11)."""
-
-    seat: Seat
-    left: int
-    over: bool = False
-
-    def first(self, state: MeccgState) -> DrawUpTo:
-        if not self.left:
-            return self
-        draw(state, self.seat)
-        return replace(self, left=self.left - 1)
-
-    def may_draw(self, state: MeccgState) -> Decision | None:
-        if self.over or not self.left:
-            return None
-        options = (o.No(), o.Yes())
-        return Decision(self.seat, DrawAnother(self.left), options, ("M-MH-11",))
-
-    def draw_more(self, state: MeccgState, choice: o.Yes | o.No) -> DrawUpTo:
-        if isinstance(choice, o.No):
-            return replace(self, over=True)
-        draw(state, self.seat)
-        return replace(self, left=self.left - 1)
-
-    STEPS = (first, AskAgain(may_draw, draw_more))
-
-
-class Creature(Frame):
-    """A creature attacks, one attack after the other (M-CRE-01, M-CBT-05, M-CBT-26)."""
+class PlayCreature(Frame):
+    """A creature begins a chain; then it attacks, unless it was canceled (M-CRE-08)."""
 
     company: CompanyId
     card: CardId
-    keyed: str
-    number: int = 0
-    defeated: int = 0
+    key: Key
 
-    def show(self, state: MeccgState) -> None:
-        seat = state.cards[self.card].owner
-        cards.bring_into_play(state, self.card, seat)
+    def declare(self, state: MeccgState) -> None:
+        limits.count(state, self.card)
+        seat, code = state.cards[self.card].owner, state.cards[self.card].code
+        cards.bring_into_play(state, self.card, seat, Form.CREATURE)
+        emit(state, events.Keyed(code, self.key))
+        happen(state, Happens.PLAYED, self.card, company=self.company)
+        context = Context(self.card, seat, code, company=self.company)
+        call(state, chain.Chain(other(seat), (Entry(self.card, context, ()),)))
 
-    def goes_on(self, state: MeccgState) -> bool:
-        row = creature(state, self.card)
-        assert row is not None
-        return self.number < len(row.attacks) and self.company in state.companies
+    def attack(self, state: MeccgState) -> None:
+        if state.cards[self.card].zone is Zone.PLAY and self.company in state.companies:
+            call(state, Creature(self.company, self.card, (self.key,)))
 
-    def attack(self, state: MeccgState) -> Creature:
-        row = creature(state, self.card)
-        assert row is not None
-        attack, code = row.attacks[self.number], state.cards[self.card].code
-        if attacker_chooses(code):
-            attack = replace(attack, marks=(*attack.marks, Mark.ATTACKER_CHOOSES))
-        seat = state.companies[self.company].seat
-        soft = is_detainment(state, seat, attack.races, self.keyed)
-        call(state, FaceAttack(self.company, attack, code, soft))
-        return replace(self, number=self.number + 1)
-
-    def count(self, state: MeccgState) -> Creature:
-        return replace(self, defeated=self.defeated + take(state, bool))
-
-    def end(self, state: MeccgState) -> None:
-        """A creature whose attacks were all defeated is a kill; else it is discarded."""
-        row = creature(state, self.card)
-        assert row is not None
-        if self.defeated == len(row.attacks):
-            emit(state, events.AttackDefeated(state.cards[self.card].code))
-            kill(state, self.card)
-        else:
-            cards.discard(state, self.card)
-
-    STEPS = (show, While(goes_on, attack, count), end)
-
-
-def kill(state: MeccgState, card: CardId) -> None:
-    """A defeated creature goes to the pile of the attacked player (M-CBT-26)."""
-    owner = state.cards[card].owner
-    cards.put(state, card, Zone.PILE)
-    state.piles[owner].remove(card)
-    state.piles[other(owner)].append(card)
-    state.cards[card] = replace(state.cards[card], owner=other(owner))
-
-
-DARK_PLACES = (
-    RegionType.DARK_DOMAIN.value,
-    SiteType.DARK_HOLD.value,
-    SiteType.SHADOW_HOLD.value,
-)
-SHADOW_FOLK = (Race.ORC, Race.TROLL, Race.UNDEAD, Race.MAN)
-
-
-def is_detainment(state: MeccgState, seat: Seat, races: tuple[Race, ...], keyed: str) -> bool:
-    """Whether an attack only detains a minion company (M-DET-02 to 04)."""
-    if state.alignments[seat] not in (Alignment.MINION, Alignment.BALROG):
-        return False
-    if Race.NAZGUL in races or keyed in DARK_PLACES:
-        return True
-    return keyed == RegionType.SHADOW_LAND.value and any(race in SHADOW_FOLK for race in races)
+    STEPS = (declare, attack)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import AskAgain, Frame
 from westmarch.kernel.records import Seat, replace
-from westmarch.meccg.numbers import MOST_SIZE, is_small
+from westmarch.meccg.kinds import CompanyId
+from westmarch.meccg.numbers import MOST_SIZE, halves
 from westmarch.meccg.options import ChooseCompany
 from westmarch.meccg.prompts import WhoReturns
 from westmarch.meccg.reading import companies_of, members, other
-from westmarch.meccg.state import CompanyId, MeccgState
+from westmarch.meccg.state import MeccgState
 from westmarch.meccg.verbs import companies
 
 
@@ -21,12 +22,8 @@ class JoinCompanies(Frame):
     def crowd(self, state: MeccgState) -> list[CompanyId]:
         """Companies at one site that are too many to be one."""
         for group in groups(state, self.seat):
-            halves = sum(
-                1 if is_small(state, card) else 2
-                for company in group
-                for card in members(state, company)
-            )
-            if (halves + 1) // 2 > MOST_SIZE:
+            together = tuple(card for company in group for card in members(state, company))
+            if (halves(state, together) + 1) // 2 > MOST_SIZE:
                 return [key for key in group if state.companies[key].moved]
         return []
 

@@ -1,44 +1,114 @@
-"""To what a creature can be keyed (M-CRE-02 to 06)."""
+"""To what a creature can be keyed (M-CRE-02 to 07)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from westmarch.kernel.records import CardId
-from westmarch.meccg.reading import creature, site
-from westmarch.meccg.state import CompanyId, Journey, MeccgState
-from westmarch.meccg.tables.figures import Site
+from westmarch.meccg import deeds, judging, terrain
+from westmarch.meccg.force import in_force, of_card, says
+from westmarch.meccg.kinds import CompanyId, RegionType
+from westmarch.meccg.reading import creature, holder, site
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.state import Journey, MeccgState
+from westmarch.meccg.tables import SITES
 from westmarch.meccg.tables.printed import Keying
+from westmarch.meccg.things import Context
+from westmarch.meccg.underway import Key
+from westmarch.meccg.vocabulary.abilities import Keyed
+from westmarch.meccg.vocabulary.statics import Keyable, KeyableHere
 
 
-def keys(state: MeccgState, card: CardId, company: CompanyId) -> list[str]:
-    """Everything to which a creature can be keyed against a company, by name."""
-    there = state.companies[company]
-    journey = there.journey
-    target = site(state, there.site if journey is None else journey.to)
+def keys(state: MeccgState, card: CardId, company: CompanyId) -> list[Key]:
+    """Everything to which a creature can be keyed against a company."""
     row = creature(state, card)
     if row is None:
         return []
-    found: dict[str, None] = {}
-    for keying in row.keying:
-        if keying.doors is not True:
-            found.update(dict.fromkeys(matches(keying, journey, target)))
+    context = Context(card, holder(state, card), state.cards[card].code, company=company)
+    found: dict[Key, None] = {}
+    for keying in (*row.keying, *more_keys(state, context)):
+        if keying.doors is None or keying.doors is deeds.presumed(state, context, doors=True):
+            found.update(dict.fromkeys(matches(state, company, keying)))
+    for key in allowed_here(state, context):
+        found.setdefault(key)
     return list(found)
 
 
-def matches(keying: Keying, journey: Journey | None, target: Site) -> list[str]:
+def more_keys(state: MeccgState, context: Context) -> Iterator[Keying]:
+    """Where a creature can be played beyond its row: by its own words, or by other cards."""
+    for said in says(context.code, Keyed):
+        if isinstance(said.ability, Keyed) and judging.holds(state, context, said.ability.if_):
+            yield said.ability.to
+    for ability, other_context in in_force(state, Keyable):
+        assert isinstance(ability, Keyable)
+        if fitting.fits(state, other_context, ability.what, context.source) and judging.holds(
+            state, other_context, ability.if_
+        ):
+            yield ability.to
+
+
+def allowed_here(state: MeccgState, context: Context) -> Iterator[Key]:
+    """The company's site, if a card says that the creature can be keyed to it (M-CRE-07)."""
+    assert context.company is not None
+    here = target_site(state, context.company)
+    sources = [*in_force(state, KeyableHere)]
+    if here not in state.speaking:
+        sources += of_card(state, here, KeyableHere)
+    for ability, other_context in sources:
+        assert isinstance(ability, KeyableHere)
+        if (
+            fitting.fits(state, other_context, ability.what, context.source)
+            and fitting.concerns(state, other_context, ability.site, here)
+            and judging.holds(state, other_context, ability.if_)
+        ):
+            yield Key(place=site(state, here).place)
+
+
+def target_site(state: MeccgState, company: CompanyId) -> CardId:
+    """The new site of a moving company, else where it is (M-GAP-33)."""
+    there = state.companies[company]
+    return there.site if there.journey is None else there.journey.to
+
+
+def matches(state: MeccgState, company: CompanyId, keying: Keying) -> Iterator[Key]:
     """The region types, regions, site types and sites of one way to key a creature."""
-    found: list[str] = []
+    journey = state.companies[company].journey
+    here = target_site(state, company)
     if journey is not None:
-        found += [
-            kind.value for kind, count in keying.region_types if journey.path.count(kind) >= count
-        ]
-        found += [region for region in keying.regions if region in journey.regions]
-    if target.site_type in keying.site_types:
-        found.append(target.site_type.value)
-    if target.place in keying.places:
-        found.append(target.place)
+        yield from on_the_way(keying, journey, terrain.path(state, company))
+    row, kind = site(state, here), terrain.site_type(state, here)
+    if kind in keying.site_types:
+        yield Key(site_type=kind)
+    if row.place in keying.places or (keying.under_deeps and row.under_deeps):
+        yield Key(place=row.place)
     near = (*keying.regions, *keying.sites_in)
-    if target.region in near and target.site_type in keying.there:
-        found.append(f"at {target.place}")
-    if keying.under_deeps and target.under_deeps:
-        found.append("under-deeps")
-    return found
+    if row.region in near and kind in keying.there:
+        yield Key(place=row.place)
+    if is_beside(keying, row.place) or (
+        keying.beside_under_deeps and any(is_below(deep, row.place) for deep in SITES)
+    ):
+        yield Key(place=row.place)
+
+
+def on_the_way(keying: Keying, journey: Journey, path: tuple[RegionType, ...]) -> Iterator[Key]:
+    """What of a moving company's path a creature can be keyed to (M-CRE-02 to 04)."""
+    for kind, count in keying.region_types:
+        if path.count(kind) >= count:
+            yield Key(region_type=kind)
+    for region in keying.regions:
+        if region in journey.regions:
+            yield Key(region=region)
+
+
+def is_beside(keying: Keying, place: str) -> bool:
+    """Whether a place is beside one that a creature names."""
+    return any(
+        site.place == place and any(passage.place in keying.beside for passage in site.adjacent)
+        for site in SITES.values()
+    )
+
+
+def is_below(code: str, place: str) -> bool:
+    """Whether a site is an Under-deeps site beside a place."""
+    deep = SITES[code]
+    return deep.under_deeps and any(passage.place == place for passage in deep.adjacent)

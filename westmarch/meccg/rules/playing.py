@@ -5,71 +5,93 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from westmarch.kernel.frames import enclosing
-from westmarch.kernel.records import AnyOption, CardId, Seat
-from westmarch.meccg.context import Context
-from westmarch.meccg.declared import ways
-from westmarch.meccg.judging import holds
-from westmarch.meccg.kinds import CardType
+from westmarch.kernel.records import AnyOption, CardId, Seat, replace
+from westmarch.meccg import deeds, judging, underway
+from westmarch.meccg.context import company_in
+from westmarch.meccg.declared import Event, effects, ways
+from westmarch.meccg.kinds import CardType, CompanyId, Keyword, Phase, Status, Zone
 from westmarch.meccg.options import PlayEvent
-from westmarch.meccg.reading import printed
-from westmarch.meccg.rules import attacking
-from westmarch.meccg.sifting import all_in, fits
-from westmarch.meccg.state import CompanyId, MeccgState, Phase, Status
-from westmarch.meccg.vocabulary.abilities import ShortEvent, Way
-from westmarch.meccg.vocabulary.references import Moment
+from westmarch.meccg.reading import holder, printed
+from westmarch.meccg.rules import limits, moments, uniqueness
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.tables import EVENTS
+from westmarch.meccg.things import Assault, Context, Group, Player, Thing
+from westmarch.meccg.vocabulary import effects as e
+from westmarch.meccg.vocabulary.abilities import AsEvent, LongEvent, PermanentEvent, Way
+from westmarch.meccg.vocabulary.references import Deed, Moment
 
-PHASES = {
-    Phase.ORGANIZATION: Moment.ORGANIZATION,
-    Phase.LONG_EVENTS: Moment.LONG_EVENTS,
-    Phase.MOVEMENT: Moment.MOVEMENT,
-    Phase.SITE: Moment.SITE_PHASE,
-    Phase.END: Moment.END_OF_TURN,
-}
+ATTACKING = (e.FaceAttacks, e.AttackWith)
+"""Effects that cause an immediate attack (M-CHAIN-05)."""
 
 
 def events(
     state: MeccgState, seat: Seat, company: CompanyId | None, in_chain: bool
 ) -> Iterator[AnyOption]:
     """The events in a hand that a player can play now, and by which way."""
-    wanted = CardType.RESOURCE if seat == state.active else CardType.HAZARD
+    now = moments.now(state, seat, in_chain)
+    if not now:
+        return
     for card in state.hands[seat]:
-        if printed(state, card).type is not wanted:
-            continue
-        context = Context(card, seat, company=company, it=defender(state))
-        for number, event in enumerate(ways(state.cards[card].code)):
-            if may_play(state, context, event, in_chain):
-                yield PlayEvent(card, number)
+        code = state.cards[card].code
+        for number, event in enumerate(ways(code)):
+            if moments.is_timely(moments_of(event), now):
+                context = Context(card, seat, code, company=company)
+                if may_play(state, context, event, in_chain):
+                    yield PlayEvent(card, number)
 
 
-def defender(state: MeccgState) -> CardId | None:
-    """Who faces a strike just now."""
-    strike = enclosing(state, attacking.Strike)
-    return None if strike is None else strike.card
+def moments_of(event: Event) -> tuple[Moment, ...]:
+    """When an event can be played: resource long-events in their own phase (M-LONG-03)."""
+    return event.way.when
 
 
-def may_play(state: MeccgState, context: Context, event: ShortEvent, in_chain: bool) -> bool:
-    """Whether an event can be played: the moment, its condition, a user and a target."""
-    way = event.way
-    if way.when and not any(one in way.when for one in moments(state, in_chain)):
+def may_play(state: MeccgState, context: Context, event: Event, in_chain: bool) -> bool:
+    """Whether an event can be played: by this player, within the limits, with user and target."""
+    card, seat = context.source, context.seat
+    if not is_of_side(state, seat, card, event):
         return False
-    if not holds(state, context, way.if_):
+    if in_chain and must_begin(state, card, event):
         return False
-    return users(state, context, way) != [] and targets(state, context, way) != []
+    if not limits.has_room(state, card, event.way.spends):
+        return False
+    if not uniqueness.may_enter(state, card) or deeds.cannot(state, Deed.PLAY, Player(seat), card):
+        return False
+    if not judging.holds(state, context, event.way.if_):
+        return False
+    return any(
+        targets(state, used, event.way) != [] and uniqueness.is_no_duplicate(state, used, event)
+        for used in with_users(state, context, event.way)
+    )
 
 
-def moments(state: MeccgState, in_chain: bool) -> set[Moment]:
-    """What moment it is: the phase, an attack, a strike, a chain."""
-    found = {PHASES[state.phase]} if state.phase in PHASES else set[Moment]()
-    attack = enclosing(state, attacking.FaceAttack)
-    if attack is not None:
-        found.add(Moment.ATTACK_FACED)
-        if not attack.assigned and not attack.fought:
-            found.add(Moment.BEFORE_ASSIGNMENT)
-    if enclosing(state, attacking.Strike) is not None:
-        found.add(Moment.STRIKE_FACED)
-    if in_chain:
-        found.add(Moment.IN_CHAIN)
-    return found
+def is_of_side(state: MeccgState, seat: Seat, card: CardId, event: Event) -> bool:
+    """Whether an event is a resource in its player's turn, or a hazard in the opponent's."""
+    row, own = printed(state, card), seat == state.active
+    figures = EVENTS.get(row.code)
+    is_long = isinstance(event, LongEvent)
+    if own:
+        resource = row.type is CardType.RESOURCE or (figures is not None and figures.as_resource)
+        return resource and (not is_long or state.phase is Phase.LONG_EVENTS)
+    hazard = row.type is CardType.HAZARD or (figures is not None and figures.as_hazard)
+    return hazard and enclosing(state, underway.MovementUnderWay) is not None
+
+
+def must_begin(state: MeccgState, card: CardId, event: Event) -> bool:
+    """Whether a card cannot be played in response (M-CHAIN-05, M-CBT-04)."""
+    if Keyword.CORRUPTION in printed(state, card).keywords:
+        return True
+    return any(isinstance(effect, ATTACKING) for effect in effects(event))
+
+
+def with_users(state: MeccgState, context: Context, way: Way) -> Iterator[Context]:
+    """A card in use by each who can use it; once, if nobody needs to."""
+    able = users(state, context, way)
+    if able is None:
+        yield context
+        return
+    for user in able:
+        yield replace(context, user=user)
 
 
 def users(state: MeccgState, context: Context, way: Way) -> list[CardId] | None:
@@ -79,19 +101,72 @@ def users(state: MeccgState, context: Context, way: Way) -> list[CardId] | None:
         return None
     return [
         card
-        for card in all_in(state, context, wanted)
-        if state.cards[card].owner == context.seat
+        for card in fitting.all_in(state, context, wanted)
+        if holder(state, card) == context.seat
         and (way.tap is None or state.cards[card].status is Status.UNTAPPED)
     ]
 
 
-def targets(state: MeccgState, context: Context, way: Way) -> list[CardId] | None:
+def targets(state: MeccgState, context: Context, way: Way) -> list[Thing] | None:
     """On what an event can be played; `None` if it is played on nothing."""
-    return None if way.on is None else all_in(state, context, way.on)
+    return None if way.on is None else aims(state, context, way.on)
 
 
-def is_still_valid(state: MeccgState, context: Context, way: Way) -> bool:
+def aims(state: MeccgState, context: Context, target: e.Target) -> list[Thing]:
+    """All that a target can be."""
+    match target:
+        case e.ACompany(filter):
+            return [
+                Group(key)
+                for key in companies_at_hand(state, context)
+                if fitting.fits(state, context, filter, Group(key))
+            ]
+        case e.AnAttack(filter):
+            attack = underway.attack(state)
+            if attack is None or not fitting.fits(state, context, filter, Assault(attack.number)):
+                return []
+            return [Assault(attack.number)]
+        case e.InTheChain(filter):
+            return [
+                card
+                for card in chained(state)
+                if card != context.source and fitting.fits(state, context, filter, card)
+            ]
+        case _:
+            return [
+                card
+                for card in fitting.all_in(state, context, target)
+                if card != context.source and not is_hidden_from(state, context.seat, card)
+            ]
+
+
+def is_hidden_from(state: MeccgState, seat: Seat, card: CardId) -> bool:
+    """Whether a card lies face down for a player, who therefore cannot point at it."""
+    there = state.cards[card]
+    return there.zone in (Zone.PLAY, Zone.GUARD) and seat not in there.known
+
+
+def companies_at_hand(state: MeccgState, context: Context) -> list[CompanyId]:
+    """The companies on which a card can be played: hazards only on the one whose turn it is."""
+    if context.seat != state.active:
+        now = company_in(state, context)
+        return [] if now is None or now not in state.companies else [now]
+    return list(state.companies)
+
+
+def chained(state: MeccgState) -> list[CardId]:
+    """The cards of the chain that have not taken effect."""
+    chain = enclosing(state, underway.ChainUnderWay)
+    return [] if chain is None else [entry.card for entry in chain.entries if not entry.canceled]
+
+
+def is_still_valid(state: MeccgState, context: Context, on: e.Target | None) -> bool:
     """Whether what a card was played on still fits (M-GAP-09)."""
-    if way.on is None or context.target is None:
+    if on is None or context.target is None:
         return True
-    return fits(state, context, way.on, context.target)
+    return context.target in aims(state, context, on)
+
+
+def stays(event: Event) -> bool:
+    """Whether a card stays when it has taken effect."""
+    return isinstance(event, (AsEvent, LongEvent, PermanentEvent))

@@ -1,25 +1,35 @@
-"""Carrying out what cards say."""
+"""Carrying out what cards say, one effect after the other."""
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable
+from functools import cache
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, Frame, amend, call, enclosing
+from westmarch.kernel.frames import AskAgain, Frame, call
 from westmarch.kernel.records import AnyOption, CardId, replace
+from westmarch.meccg import judging
 from westmarch.meccg import options as o
-from westmarch.meccg.context import Context, meant, player
-from westmarch.meccg.judging import holds, measure
-from westmarch.meccg.prompts import ChooseCards, ChooseOne
-from westmarch.meccg.reading import character
-from westmarch.meccg.rules import attacking, checking
-from westmarch.meccg.rules.checking import roll
-from westmarch.meccg.rules.hands import draw
-from westmarch.meccg.sifting import all_in
-from westmarch.meccg.state import Change, MeccgState, Status, Zone
-from westmarch.meccg.verbs import cards, fates
+from westmarch.meccg.context import cards_meant, seat_meant
+from westmarch.meccg.prompts import ChooseCards
+from westmarch.meccg.rules.effects import attacks, cards, checks, companies, flow, lasting, searches
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.things import Context
+from westmarch.meccg.vocabulary import acts as a
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary.references import Ref
+
+Handler = Callable[..., None]
+
+MODULES = (cards, searches, checks, attacks, companies, flow, lasting)
+
+
+@cache
+def handler(kind: type) -> Handler:
+    """How a kind of effect is carried out."""
+    found: Handler = next(each.HANDLERS[kind] for each in MODULES if kind in each.HANDLERS)
+    return found
 
 
 class Resolve(Frame):
@@ -34,7 +44,7 @@ class Resolve(Frame):
         effect = self.effects[0]
         call(state, replace(self, effects=self.effects[1:]))
         who = getattr(effect, "who", None)
-        if isinstance(who, e.Choice):
+        if isinstance(who, a.Choice):
             call(state, ChooseThem(self.context, who, effect))
         else:
             carry_out(state, self.context, effect)
@@ -42,117 +52,71 @@ class Resolve(Frame):
     STEPS = (first,)
 
 
-class ChooseThem(Frame):
-    """A player chooses whom an effect is about."""
-
-    context: Context
-    choice: e.Choice
-    effect: e.Effect
-
-    def may_choose(self, state: MeccgState) -> Decision | None:
-        found = all_in(state, self.context, self.choice.filter)
-        if not found:
-            return None
-        none: tuple[AnyOption, ...] = (o.Done(),) if self.choice.may else ()
-        options = (*none, *(o.Pick(card) for card in found))
-        seat = player(self.context, self.choice.by)
-        return Decision(seat, ChooseCards(self.context.source), options, ("M-GAP-09",))
-
-    def choose(self, state: MeccgState, choice: o.Done | o.Pick) -> None:
-        if isinstance(choice, o.Pick):
-            context = replace(self.context, chosen=(choice.card,))
-            carry_out(state, context, replace(self.effect, who=Ref.CHOSEN))
-
-    STEPS = (Ask(may_choose, choose),)
-
-
-def concerned(state: MeccgState, context: Context, who: e.Who) -> list[CardId]:
-    """The cards that an effect is about."""
-    match who:
-        case e.Each(filter):
-            return all_in(state, context, filter)
-        case e.Choice():
-            raise AssertionError("who is chosen has been chosen before")
-        case Ref():
-            return meant(state, context, who)
-
-
 def carry_out(state: MeccgState, context: Context, effect: e.Effect) -> None:
     """One effect; what needs a decision becomes a procedure."""
-    match effect:
-        case e.Tap(who):
-            for card in concerned(state, context, who):
-                cards.tap(state, card)
-        case e.Untap(who):
-            for card in concerned(state, context, who):
-                cards.untap(state, card)
-        case e.Heal(who):
-            for card in concerned(state, context, who):
-                if state.cards[card].status is Status.WOUNDED:
-                    cards.heal(state, card)
-                    cards.untap(state, card)
-        case e.Wound(who):
-            for card in concerned(state, context, who):
-                cards.wound(state, card)
-        case e.Discard(who):
-            for card in concerned(state, context, who):
-                throw_away(state, card)
-        case e.ToHand(who):
-            for card in concerned(state, context, who):
-                fates.return_to_hand(state, card)
-        case e.Eliminate(who):
-            for card in concerned(state, context, who):
-                fates.eliminate(state, card)
-        case e.CorruptionCheck(who, modifier):
-            more = measure(state, context, modifier)
-            for card in concerned(state, context, who):
-                call(state, checking.CorruptionCheck(card, more))
-        case e.Draw(count, whose):
-            for _ in range(measure(state, context, count)):
-                draw(state, player(context, whose))
-        case e.Roll(over, do, otherwise, plus):
-            result = roll(state, context.seat, "card", measure(state, context, plus), over)
-            call(state, Resolve(context, do if result > over else otherwise))
-        case e.If(condition, then, otherwise):
-            met = holds(state, context, condition)
-            call(state, Resolve(context, then if met else otherwise))
-        case e.OneOf():
-            call(state, ChooseEffect(context, effect))
-        case e.CancelAttack():
-            attack = enclosing(state, attacking.FaceAttack)
-            if attack is not None:
-                amend(state, attack, replace(attack, canceled=True))
-        case e.Lasting(stat, amount, who, until):
-            much = measure(state, context, amount)
-            source = state.cards[context.source].code
-            for card in concerned(state, context, who):
-                state.lasting.append(Change(card, stat, much, until, source))
-        case _:
-            assert_never(effect)
+    handler(type(effect))(state, context, effect)
 
 
-def throw_away(state: MeccgState, card: CardId) -> None:
-    """A card is discarded, with all that lies on it if it is a character."""
-    if character(state, card) is not None and state.cards[card].zone is Zone.PLAY:
-        fates.discard_character(state, card)
-    else:
-        cards.discard(state, card)
+def bind(state: MeccgState, context: Context, **found: object) -> None:
+    """What an effect has found is known to the effects that follow it."""
+    for depth in range(len(state.stack) - 1, -1, -1):
+        frame, step = state.stack[depth]
+        if isinstance(frame, Resolve) and frame.context.source == context.source:
+            changed = replace(frame, context=replace(frame.context, **found))
+            state.stack[depth] = (changed, step)
+            return
 
 
-class ChooseEffect(Frame):
-    """A player chooses one of several effects."""
+class ChooseThem(Frame):
+    """A player chooses whom an effect is about, one after the other."""
 
     context: Context
-    effect: e.OneOf
+    choice: a.Choice
+    effect: e.Effect
+    chosen: tuple[CardId, ...] = ()
+    over: bool = False
 
-    def may_choose(self, state: MeccgState) -> Decision:
-        none: tuple[AnyOption, ...] = (o.Done(),) if self.effect.may else ()
-        numbers = (o.TakeWay(number) for number in range(len(self.effect.choices)))
-        seat = player(self.context, self.effect.by)
-        return Decision(seat, ChooseOne(self.context.source), (*none, *numbers), ("M-GAP-09",))
+    def may_choose(self, state: MeccgState) -> Decision | None:
+        wanted = judging.measure(state, self.context, self.choice.count)
+        if self.over or len(self.chosen) >= wanted:
+            return None
+        able = fitting.all_in(state, self.context, self.choice.filter)
+        left = [card for card in able if card not in self.chosen]
+        if not left:
+            return None
+        none: tuple[AnyOption, ...] = (o.Done(),) if self.choice.may else ()
+        seat = seat_meant(state, self.context, self.choice.by)
+        options = (*none, *map(o.Pick, left))
+        return Decision(seat, ChooseCards(self.context.source), options, ("M-GAP-09",))
 
-    def choose(self, state: MeccgState, choice: o.Done | o.TakeWay) -> None:
-        if isinstance(choice, o.TakeWay):
-            call(state, Resolve(self.context, (self.effect.choices[choice.number],)))
+    def choose(self, state: MeccgState, choice: o.Done | o.Pick) -> ChooseThem:
+        if isinstance(choice, o.Done):
+            return replace(self, over=True)
+        return replace(self, chosen=(*self.chosen, choice.card))
 
-    STEPS = (Ask(may_choose, choose),)
+    def go_on(self, state: MeccgState) -> None:
+        bind(state, self.context, chosen=self.chosen)
+        if self.chosen:
+            context = replace(self.context, chosen=self.chosen)
+            carry_out(state, context, replace(self.effect, who=Ref.CHOSEN))
+
+    STEPS = (AskAgain(may_choose, choose), go_on)
+
+
+def concerned(state: MeccgState, context: Context, who: a.Who) -> list[CardId]:
+    """The cards that an effect is about."""
+    match who:
+        case a.Each(filter):
+            return fitting.all_in(state, context, filter)
+        case a.Chance(filter, count):
+            able = fitting.all_in(state, context, filter)
+            state.shuffle(able)
+            return able[: judging.measure(state, context, count)]
+        case a.Top(count, of):
+            deck = state.decks[seat_meant(state, context, of)]
+            wanted = judging.measure(state, context, count)
+            return list(reversed(deck[-wanted:])) if wanted else []
+        case a.Choice():
+            raise AssertionError("who is chosen has been chosen before")
+        case Ref():
+            return cards_meant(state, context, who)

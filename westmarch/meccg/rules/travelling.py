@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg.kinds import Alignment, RegionCode, RegionType
-from westmarch.meccg.reading import companies_of, is_avatar, is_haven, members, site
-from westmarch.meccg.state import CompanyId, Journey, MeccgState, Way, Zone
+from westmarch.meccg import deeds, numbers
+from westmarch.meccg.force import in_force
+from westmarch.meccg.kinds import Alignment, CompanyId, PlaceCode, RegionCode, RegionType, Zone
+from westmarch.meccg.reading import companies_of, is_avatar, members, site
+from westmarch.meccg.rules.checking import roll
+from westmarch.meccg.state import Journey, MeccgState, Way
 from westmarch.meccg.tables import REGIONS
 from westmarch.meccg.tables.figures import Site
+from westmarch.meccg.things import Group
+from westmarch.meccg.traits import is_haven
+from westmarch.meccg.verbs import companies
+from westmarch.meccg.vocabulary.references import Deed, Stat
+from westmarch.meccg.vocabulary.statics import NearRegions
 
-MOST_REGIONS = 4
-"""Region movement crosses no more, both ends included (M-MOVE-10)."""
+MOST_OF_ALL = 6
+"""Region movement never crosses more, whatever cards say (M-MOVE-16)."""
 
 UDUN, DAGORLAD = RegionCode("udun"), RegionCode("dagorlad")
+ROLL_DOWN = (PlaceCode("blue-mountain-dwarf-hold"), PlaceCode("iron-hill-dwarf-hold"))
 FORBIDDEN_START = (UDUN, RegionCode("gorgoroth"))
 """Where hero companies cannot go by starter movement (M-MOVE-08)."""
 
@@ -22,7 +32,17 @@ FORBIDDEN_START = (UDUN, RegionCode("gorgoroth"))
 def destinations(state: MeccgState, company: CompanyId) -> list[CardId]:
     """The site cards to which a company can go: of the location deck, or in play already."""
     there = state.companies[company]
+    if deeds.cannot(state, Deed.MOVE, Group(company)):
+        return []
     return [card for card in reachable_cards(state, there.seat) if journeys(state, company, card)]
+
+
+def can_go(state: MeccgState, company: CompanyId) -> bool:
+    """Whether a company can go anywhere."""
+    if deeds.cannot(state, Deed.MOVE, Group(company)):
+        return False
+    seat = state.companies[company].seat
+    return any(journeys(state, company, card) for card in reachable_cards(state, seat))
 
 
 def reachable_cards(state: MeccgState, seat: Seat) -> list[CardId]:
@@ -46,11 +66,23 @@ def journeys(state: MeccgState, company: CompanyId, to: CardId) -> list[Journey]
     if to == there.site or is_taken(state, company, to):
         return []
     start, end = site(state, there.site), site(state, to)
-    if start.place == end.place:
+    if start.place == end.place or deeds.cannot(state, Deed.MOVE_TO, Group(company), to):
+        return []
+    if not may_leave_havens(state, company, to):
         return []
     if start.under_deeps or end.under_deeps:
         return [Journey(to, Way.UNDER_DEEPS)] if is_beside(start, end) else []
     return [*starter(state, company, to), *by_regions(state, company, to)]
+
+
+def may_leave_havens(state: MeccgState, company: CompanyId, to: CardId) -> bool:
+    """Whether a Ringwraith may go to a site: only in a mode, if it is no haven (M-RW-08)."""
+    seat = state.companies[company].seat
+    if state.alignments[seat] is not Alignment.MINION or is_haven(state, seat, to):
+        return True
+    if not any(is_avatar(state, card) for card in members(state, company)):
+        return True
+    return deeds.may(state, Deed.MOVE_TO, Group(company), to)
 
 
 def is_taken(state: MeccgState, company: CompanyId, to: CardId) -> bool:
@@ -80,6 +112,8 @@ def starter(state: MeccgState, company: CompanyId, to: CardId) -> Iterator[Journ
     there = state.companies[company]
     side = state.alignments[there.seat]
     if side in (Alignment.FALLEN_WIZARD, Alignment.BALROG):
+        return
+    if deeds.cannot(state, Deed.STARTER_MOVEMENT, Group(company)):
         return
     start, end = site(state, there.site), site(state, to)
     if side is Alignment.HERO and end.region in FORBIDDEN_START:
@@ -111,8 +145,10 @@ def by_regions(state: MeccgState, company: CompanyId, to: CardId) -> Iterator[Jo
     start, end = site(state, there.site).region, site(state, to).region
     if start is None or end is None or is_bound(state, company):
         return
-    minion = state.alignments[there.seat] is Alignment.MINION
-    for regions in ways(start, end, (start,), minion):
+    if deeds.cannot(state, Deed.REGION_MOVEMENT, Group(company)):
+        return
+    most = min(MOST_OF_ALL, numbers.of_company(state, company, Stat.MAX_REGIONS))
+    for regions in ways(start, end, (start,), most, borders(state, company)):
         path = tuple(REGIONS[each].region_type for each in regions)
         if may_cross(state, company, path):
             yield Journey(to, Way.REGION, regions, path)
@@ -131,23 +167,76 @@ def may_cross(state: MeccgState, company: CompanyId, path: tuple[RegionType, ...
     return RegionType.COASTAL_SEA not in path or not is_bound(state, company)
 
 
+Borders = dict[RegionCode, tuple[RegionCode, ...]]
+
+
 def ways(
-    start: RegionCode, end: RegionCode, path: tuple[RegionCode, ...], minion: bool
+    start: RegionCode, end: RegionCode, path: tuple[RegionCode, ...], most: int, more: Borders
 ) -> Iterator[tuple[RegionCode, ...]]:
     """All ways between two regions that cross no region twice."""
     if start == end:
         yield path
         return
-    if len(path) == MOST_REGIONS:
+    if len(path) >= most:
         return
-    for region in neighbours(start, minion):
+    for region in (*REGIONS[start].adjacent, *more.get(start, ())):
         if region not in path:
-            yield from ways(region, end, (*path, region), minion)
+            yield from ways(region, end, (*path, region), most, more)
 
 
-def neighbours(region: RegionCode, minion: bool) -> tuple[RegionCode, ...]:
-    """The adjacent regions; Udûn and Dagorlad are, for minion players (M-MOVE-14)."""
-    found = REGIONS[region].adjacent
-    if minion and region in (UDUN, DAGORLAD):
-        return (*found, DAGORLAD if region == UDUN else UDUN)
+def borders(state: MeccgState, company: CompanyId) -> Borders:
+    """Regions that are adjacent for a company beyond what the map shows (M-MOVE-14)."""
+    pairs: list[tuple[RegionCode, RegionCode]] = []
+    if state.alignments[state.companies[company].seat] is Alignment.MINION:
+        pairs.append((UDUN, DAGORLAD))
+    for ability, context in in_force(state, NearRegions):
+        if isinstance(ability, NearRegions) and context.company == company:
+            pairs += ability.pairs
+    found: Borders = {}
+    for one, two in pairs:
+        found[one] = (*found.get(one, ()), two)
+        found[two] = (*found.get(two, ()), one)
     return found
+
+
+class CrossDeeps(Frame):
+    """A company that leaves an Under-deeps site rolls, and stays if the roll is too low (M-UD-07).
+
+    From two Dwarf-holds the way down needs a roll, too (M-UD-10).
+    """
+
+    company: CompanyId
+
+    def cross(self, state: MeccgState) -> None:
+        there = state.companies[self.company]
+        journey = there.journey
+        if journey is None or journey.way is not Way.UNDER_DEEPS:
+            return
+        needed = roll_needed(site(state, there.site), site(state, journey.to))
+        if not needed:
+            return
+        more = 0
+        if site(state, journey.to).under_deeps:
+            more = numbers.of_company(state, self.company, Stat.DEEPS_ROLL)
+        if roll(state, there.seat, "deeps", more, needed) < needed:
+            companies.send(state, self.company, None)
+
+    STEPS = (cross,)
+
+
+def roll_needed(start: Site, end: Site) -> int:
+    """The roll that a way between two sites needs; none down from most surface sites (M-UD-09)."""
+    deep, other = (start, end) if start.under_deeps else (end, start)
+    passage = next(
+        (
+            one
+            for one in deep.adjacent
+            if one.place == other.place or (one.region is not None and one.region == other.region)
+        ),
+        None,
+    )
+    if passage is None:
+        return 0
+    if start.under_deeps or start.place in ROLL_DOWN:
+        return passage.roll
+    return 0

@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, Frame, While, call, end_game
+from westmarch.kernel.frames import Ask, AskAgain, Frame, While, call, end_game
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events
-from westmarch.meccg.options import CallCouncil, No, Pick
-from westmarch.meccg.prompts import MayCall, MayDiscard
-from westmarch.meccg.reading import characters_of, companies_of, is_haven, lying_on, other
-from westmarch.meccg.rules.attacking import lapse
-from westmarch.meccg.rules.council import Council, score
+from westmarch.meccg import calling, deeds, events
+from westmarch.meccg import options as o
+from westmarch.meccg.happening import happen, instead
+from westmarch.meccg.kinds import CardType, EventKind, Phase, Status
+from westmarch.meccg.prompts import EndOfTurn, MayCall, MayDiscard, PlayLongEvents
+from westmarch.meccg.reading import companies_of, holder, other, printed
+from westmarch.meccg.rules import opportunities, replacing
+from westmarch.meccg.rules.council import Council
+from westmarch.meccg.rules.effects.lasting import lapse
 from westmarch.meccg.rules.hands import Refill
 from westmarch.meccg.rules.hazards import MovementPhase
 from westmarch.meccg.rules.joining import JoinCompanies
 from westmarch.meccg.rules.organizing import OrganizationPhase
 from westmarch.meccg.rules.visiting import SitePhase
-from westmarch.meccg.state import MeccgState, Phase, Status
+from westmarch.meccg.state import Form, MeccgState
+from westmarch.meccg.tables import EVENTS
+from westmarch.meccg.things import Player
+from westmarch.meccg.traits import has, is_haven
 from westmarch.meccg.verbs import cards
-from westmarch.meccg.vocabulary.references import Until
-
-ENOUGH = {1: 20, 2: 25, 3: 30, 4: 40}
-"""The marshalling points with which the council can be called a deck earlier (M-GAP-19)."""
+from westmarch.meccg.vocabulary.references import Deed, Happens, Trait, Until
 
 
 class Play(Frame):
     """Turn after turn, then the council."""
 
     def goes_on(self, state: MeccgState) -> bool:
-        return state.winner is None and not is_over(state)
+        return state.winner is None and not calling.is_over(state)
 
     def begin(self, state: MeccgState) -> None:
         state.turn += 1
@@ -49,33 +52,24 @@ class Play(Frame):
     STEPS = (While(goes_on, begin), meet, end)
 
 
-def is_over(state: MeccgState) -> bool:
-    """Whether the last turn is over: both decks exhausted, or the council called (M-WIN-07, 12)."""
-    if state.last is not None and state.turn >= state.last:
-        return True
-    return all(times >= state.length for times in state.exhausted)
-
-
 class Turn(Frame):
     """The six phases of a turn (M-TURN-01)."""
 
     seat: Seat
 
     def untap(self, state: MeccgState) -> None:
+        forget(state)
         begin_phase(state, Phase.UNTAP)
-        state.brought.clear()
-        lapse(state, Until.TURN)
-        for key, there in companies_of(state, self.seat):
-            state.companies[key] = replace(there, moved=False, returned=False)
-            haven = is_haven(state, self.seat, there.site)
-            for card in there.members:
-                untap_all(state, card)
-                if haven and state.cards[card].status is Status.WOUNDED:
-                    cards.heal(state, card)
+        call(state, Untap(self.seat))
 
     def organize(self, state: MeccgState) -> None:
+        end_phase(state, Phase.UNTAP)
         begin_phase(state, Phase.ORGANIZATION)
         call(state, OrganizationPhase(self.seat))
+
+    def last_long(self, state: MeccgState) -> None:
+        begin_phase(state, Phase.LONG_EVENTS)
+        call(state, LongEvents(self.seat))
 
     def move(self, state: MeccgState) -> None:
         begin_phase(state, Phase.MOVEMENT)
@@ -89,22 +83,148 @@ class Turn(Frame):
         begin_phase(state, Phase.END)
         both = (self.seat, other(self.seat))
         throws = tuple(ThrowOne(seat) for seat in both)
-        call(state, *throws, *map(Refill, both), MayCallCouncil(self.seat))
+        call(
+            state,
+            EndPhase(self.seat),
+            *throws,
+            *map(Refill, both),
+            MayCallCouncil(self.seat),
+        )
 
-    STEPS = (untap, organize, move, visit, end)
+    def over(self, state: MeccgState) -> None:
+        end_phase(state, Phase.END)
+        lapse(state, Until.TURN)
+        lapse(state, Until.PHASE)
+
+    STEPS = (untap, organize, last_long, move, visit, end, over)
 
 
-def untap_all(state: MeccgState, card: CardId) -> None:
-    """A character and all that lies on it untap (M-UNTAP-01)."""
-    cards.untap(state, card)
-    for held in lying_on(state, card):
-        cards.untap(state, held)
+def forget(state: MeccgState) -> None:
+    """What was remembered of the last turn is forgotten."""
+    state.brought.clear()
+    state.happened.clear()
+    state.past.clear()
+    state.halved = False
 
 
 def begin_phase(state: MeccgState, phase: Phase) -> None:
     """A phase begins."""
     state.phase = phase
     emit(state, events.PhaseBegan(phase))
+    happen(state, Happens.PHASE_STARTS, Player(state.active), phase=phase)
+
+
+def end_phase(state: MeccgState, phase: Phase) -> None:
+    """A phase is over."""
+    happen(state, Happens.PHASE_ENDS, Player(state.active), phase=phase)
+
+
+class Untap(Frame):
+    """Cards untap, then the wounded heal at havens (M-UNTAP-01 to 03)."""
+
+    seat: Seat
+
+    def untap(self, state: MeccgState) -> None:
+        for card in list(state.play):
+            if holder(state, card) == self.seat and untaps(state, card):
+                cards.untap(state, card)
+
+    def heal(self, state: MeccgState) -> None:
+        for key, there in companies_of(state, self.seat):
+            state.companies[key] = replace(there, moved=False, returned=False, again=0)
+            if not heals(state, self.seat, there.site):
+                continue
+            for card in there.members:
+                if state.cards[card].status is Status.WOUNDED:
+                    call(state, HealOne(card))
+
+    STEPS = (untap, heal)
+
+
+def untaps(state: MeccgState, card: CardId) -> bool:
+    """Whether a card untaps: characters and resources do, sites do not (M-GAP-39)."""
+    row = printed(state, card)
+    if row.type is CardType.SITE or state.cards[card].status is not Status.TAPPED:
+        return False
+    if row.type is CardType.HAZARD and state.cards[card].form is not Form.AGENT:
+        return False
+    return not deeds.cannot(state, Deed.UNTAP, card)
+
+
+def heals(state: MeccgState, seat: Seat, here: CardId) -> bool:
+    """Whether the wounded heal at a site (M-UNTAP-02)."""
+    return is_haven(state, seat, here) or has(state, here, Trait.HAVEN_FOR_HEALING)
+
+
+class HealOne(Frame):
+    """A wounded character heals to tapped, unless something else happens instead."""
+
+    card: CardId
+
+    def ask(self, state: MeccgState) -> None:
+        if instead(state, Happens.HEALED, self.card):
+            call(state, replacing.Replace(Happens.HEALED, self.card))
+        else:
+            state.result = False
+
+    def heal(self, state: MeccgState) -> None:
+        replaced, state.result = state.result, None
+        if replaced is not True and not deeds.cannot(state, Deed.HEAL, self.card):
+            cards.heal(state, self.card)
+
+    STEPS = (ask, heal)
+
+
+class LongEvents(Frame):
+    """Long-events end, and the active player may play new ones (M-LONG-01 to 03)."""
+
+    seat: Seat
+    over: bool = False
+
+    def expire(self, state: MeccgState) -> None:
+        lapse(state, Until.NEXT_LONG_EVENTS)
+        for card in list(state.play):
+            row = EVENTS.get(state.cards[card].code)
+            if row is None or row.kinds != (EventKind.LONG,):
+                continue
+            mine = holder(state, card) == self.seat
+            if mine is (row.card.type is CardType.RESOURCE) and not deeds.cannot(
+                state, Deed.EXPIRE, card
+            ):
+                cards.discard(state, card)
+
+    def may_play(self, state: MeccgState) -> Decision | None:
+        if self.over:
+            return None
+        found = opportunities.deals(state, self.seat, None)
+        return Decision(self.seat, PlayLongEvents(), (o.Done(), *found), ("M-LONG-03",))
+
+    def play(self, state: MeccgState, choice: AnyOption) -> LongEvents | None:
+        if opportunities.deal(state, self.seat, None, choice):
+            return None
+        return replace(self, over=True)
+
+    STEPS = (expire, AskAgain(may_play, play))
+
+
+class EndPhase(Frame):
+    """The active player may play cards at the end of his turn (M-END-05)."""
+
+    seat: Seat
+    over: bool = False
+
+    def may_play(self, state: MeccgState) -> Decision | None:
+        if self.over:
+            return None
+        found = opportunities.deals(state, self.seat, None)
+        return Decision(self.seat, EndOfTurn(), (o.Done(), *found), ("M-TURN-04",))
+
+    def play(self, state: MeccgState, choice: AnyOption) -> EndPhase | None:
+        if opportunities.deal(state, self.seat, None, choice):
+            return None
+        return replace(self, over=True)
+
+    STEPS = (AskAgain(may_play, play),)
 
 
 class ThrowOne(Frame):
@@ -116,11 +236,11 @@ class ThrowOne(Frame):
         hand = state.hands[self.seat]
         if not hand:
             return None
-        options: tuple[AnyOption, ...] = (No(), *(Pick(card) for card in hand))
+        options: tuple[AnyOption, ...] = (o.No(), *map(o.Pick, hand))
         return Decision(self.seat, MayDiscard(), options, ("M-END-03",))
 
-    def throw(self, state: MeccgState, choice: No | Pick) -> None:
-        if isinstance(choice, Pick):
+    def throw(self, state: MeccgState, choice: o.No | o.Pick) -> None:
+        if isinstance(choice, o.Pick):
             cards.discard(state, choice.card, shown=False)
 
     STEPS = (Ask(may_throw, throw),)
@@ -132,22 +252,13 @@ class MayCallCouncil(Frame):
     seat: Seat
 
     def may_call(self, state: MeccgState) -> Decision | None:
-        if state.last is not None or not can_call(state, self.seat):
+        if calling.needs_card(state, self.seat) or not calling.may_call(state, self.seat):
             return None
-        return Decision(self.seat, MayCall(), (No(), CallCouncil()), ("M-WIN-08", "M-WIN-09"))
+        return Decision(self.seat, MayCall(), (o.No(), o.CallCouncil()), ("M-WIN-08", "M-WIN-09"))
 
-    def call_it(self, state: MeccgState, choice: No | CallCouncil) -> None:
-        if isinstance(choice, CallCouncil):
+    def call_it(self, state: MeccgState, choice: o.No | o.CallCouncil) -> None:
+        if isinstance(choice, o.CallCouncil):
             state.called, state.last = self.seat, state.turn + 1
             emit(state, events.CouncilCalled(self.seat))
 
     STEPS = (Ask(may_call, call_it),)
-
-
-def can_call(state: MeccgState, seat: Seat) -> bool:
-    """Whether a player may call the council."""
-    if not characters_of(state, seat):
-        return state.exhausted[seat] >= state.length
-    if state.exhausted[seat] >= state.length:
-        return True
-    return state.exhausted[seat] >= state.length - 1 and score(state, seat) >= ENOUGH[state.length]

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId
-from westmarch.meccg.reading import is_avatar, printed
-from westmarch.meccg.state import MeccgState, Zone
+from westmarch.meccg.declared import Event
+from westmarch.meccg.force import says
+from westmarch.meccg.kinds import Zone
+from westmarch.meccg.reading import company_of, holder, is_avatar, printed
+from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import CARDS
 from westmarch.meccg.tables.printed import Printed
+from westmarch.meccg.things import Context, Group
+from westmarch.meccg.vocabulary.abilities import NotDuplicated
+from westmarch.meccg.vocabulary.references import Happens
 
 GONE = (Zone.PLAY, Zone.OUT, Zone.PILE)
 """Where a unique card bars every other."""
@@ -42,3 +48,48 @@ def has_other_avatar(state: MeccgState, card: CardId) -> bool:
         if there.zone is Zone.OUT or (there.zone is Zone.PLAY and CARDS[there.code].being != being):
             return True
     return False
+
+
+def is_no_duplicate(state: MeccgState, context: Context, event: Event) -> bool:
+    """Whether no other card of the kind keeps a card from being played."""
+    return not any(
+        isinstance(said.ability, NotDuplicated) and is_doubled(state, context, said.ability)
+        for said in says(context.code, NotDuplicated)
+    )
+
+
+def is_doubled(state: MeccgState, context: Context, limit: NotDuplicated) -> bool:
+    """Whether a card is there already: at all, on the same host, in the turn, or of the player."""
+    alike = [
+        card
+        for card in state.play
+        if state.cards[card].code == context.code and card != context.source
+    ]
+    if limit.per_turn:
+        return any(
+            one.what is Happens.PLAYED
+            and isinstance(one.who, int)
+            and one.who != context.source
+            and one.code == context.code
+            for one in state.happened
+        )
+    if limit.on_host:
+        return any(is_on(state, card, context) for card in alike) or any(
+            lasting.context.code == context.code and lasting.context.target == context.target
+            for lasting in state.lasting
+        )
+    if limit.on_company:
+        company = context.company
+        return company is not None and any(company_of(state, card) == company for card in alike)
+    if limit.by_player:
+        return any(holder(state, card) == context.seat for card in alike)
+    return bool(alike)
+
+
+def is_on(state: MeccgState, card: CardId, context: Context) -> bool:
+    """Whether a card lies on what another is to be played on."""
+    there = state.cards[card]
+    if isinstance(context.target, Group):
+        return there.company == context.target.company
+    host = context.target if context.target is not None else context.user
+    return there.host is not None and there.host == host

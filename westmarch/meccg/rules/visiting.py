@@ -1,37 +1,25 @@
-"""The site phase: entering, automatic-attacks, playing resources (M-SITE, M-ITEM, M-FACT)."""
+"""The site phase: entering, automatic-attacks, playing resources (M-SITE, M-ITEM)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, AskAgain, Frame, While, call
-from westmarch.kernel.records import AnyOption, CardId, Seat, replace
-from westmarch.kernel.state import emit
-from westmarch.meccg import declared, events
+from westmarch.kernel.frames import Ask, AskAgain, Frame, While, amend, call, enclosing
+from westmarch.kernel.records import AnyOption, Seat, replace
+from westmarch.meccg import deeds
 from westmarch.meccg import options as o
-from westmarch.meccg.kinds import Alignment, ItemKind, Mark
-from westmarch.meccg.numbers import unused_influence
-from westmarch.meccg.placing import fits
+from westmarch.meccg.happening import happen
+from westmarch.meccg.kinds import CompanyId, Phase, Status, Zone
 from westmarch.meccg.prompts import ExtraItem, MayEnter, NextCompany, PlayResources
-from westmarch.meccg.reading import (
-    ally,
-    companies_of,
-    faction,
-    is_untapped,
-    item,
-    lying_on,
-    members,
-    race,
-    site,
-)
-from westmarch.meccg.rules.attacking import FaceAttack
-from westmarch.meccg.rules.checking import roll
-from westmarch.meccg.rules.uniqueness import may_enter
-from westmarch.meccg.state import CompanyId, MeccgState, Status, Zone
-from westmarch.meccg.tables.figures import Item, Site
-from westmarch.meccg.tables.printed import Attack
+from westmarch.meccg.reading import companies_of, lying_on
+from westmarch.meccg.rules import finding, guarding, opportunities
+from westmarch.meccg.rules.influencing import InfluenceFaction
+from westmarch.meccg.rules.visits import AutomaticAttacks
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.tables import FACTIONS
+from westmarch.meccg.things import Group
+from westmarch.meccg.underway import VisitUnderWay
 from westmarch.meccg.verbs import cards
+from westmarch.meccg.vocabulary.references import Deed, Happens
 
 
 class SitePhase(Frame):
@@ -58,18 +46,22 @@ class SitePhase(Frame):
     STEPS = (While(goes_on, Ask(may_choose, choose)),)
 
 
-class Visit(Frame):
+class Visit(VisitUnderWay):
     """A company enters its site, or not (M-SITE-02 to 12)."""
 
-    seat: Seat
-    company: CompanyId
     entered: bool = False
-    number: int = 0
     over: bool = False
     extra: bool = False
 
+    def begin(self, state: MeccgState) -> None:
+        company = Group(self.company)
+        happen(state, Happens.PHASE_STARTS, company, phase=Phase.SITE, company=self.company)
+
     def may_enter(self, state: MeccgState) -> Decision | None:
-        if state.companies[self.company].returned:
+        there = state.companies.get(self.company)
+        if there is None or there.returned:
+            return None
+        if deeds.cannot(state, Deed.DO_ANYTHING_AT_SITE, Group(self.company)):
             return None
         options = (o.No(), o.Enter())
         return Decision(self.seat, MayEnter(self.company), options, ("M-SITE-02",))
@@ -77,42 +69,46 @@ class Visit(Frame):
     def enter(self, state: MeccgState, choice: o.No | o.Enter) -> Visit:
         return replace(self, entered=isinstance(choice, o.Enter))
 
-    def is_attacked(self, state: MeccgState) -> bool:
-        return self.is_inside(state) and self.number < len(self.attacks(state))
+    def attacked(self, state: MeccgState) -> None:
+        """On-guard creatures are revealed before, and attack after the automatic-attacks."""
+        if not self.is_inside(state):
+            return
+        call(
+            state,
+            guarding.BeforeAttacks(self.company),
+            AutomaticAttacks(self.company),
+            guarding.RevealedAttacks(self.company),
+        )
 
     def is_inside(self, state: MeccgState) -> bool:
         """Whether the company has entered and somebody is left."""
         return self.entered and self.company in state.companies
 
-    def attacks(self, state: MeccgState) -> list[Attack]:
-        """The automatic-attacks of the site (M-SITE-05)."""
-        there = site(state, state.companies[self.company].site)
-        return [attack for attack in there.attacks if isinstance(attack, Attack)]
-
-    def face(self, state: MeccgState) -> Visit:
-        attack = self.attacks(state)[self.number]
-        code = state.cards[state.companies[self.company].site].code
-        soft = Mark.DETAINMENT in attack.marks
-        call(state, FaceAttack(self.company, attack, code, soft))
-        return replace(self, number=self.number + 1)
-
     def may_play(self, state: MeccgState) -> Decision | None:
         if self.over or not self.is_inside(state):
             return None
-        found = list(playable(state, self.seat, self.company, self.extra))
+        found: list[AnyOption] = list(finding.playable(state, self.seat, self.company, self.extra))
+        if not self.extra:
+            found += opportunities.deals(state, self.seat, self.company)
         if not found:
             return None
         prompt = ExtraItem(self.company) if self.extra else PlayResources(self.company)
         return Decision(self.seat, prompt, (o.Done(), *found), ("M-SITE-09",))
 
-    def play(self, state: MeccgState, choice: o.Done | o.PlayAtSite) -> Visit:
+    def play(self, state: MeccgState, choice: AnyOption) -> Visit | None:
         if isinstance(choice, o.Done):
             return replace(self, over=not self.extra, extra=False)
-        here = state.companies[self.company].site
-        before = state.cards[here].status
-        play_at_site(state, self.seat, choice.card, choice.by, self.company)
-        tapped = before is Status.UNTAPPED and state.cards[here].status is Status.TAPPED
-        return replace(self, extra=tapped and not self.extra)
+        if opportunities.deal(state, self.seat, self.company, choice):
+            return None
+        assert isinstance(choice, o.PlayAtSite)
+        before = state.cards[state.companies[self.company].site].status
+        call(
+            state,
+            guarding.WhenAnnounced(self.company),
+            PlayResource(self.seat, self.company, choice),
+            AfterPlaying(self.company, before, self.extra),
+        )
+        return replace(self, extra=False)
 
     def leave_guard(self, state: MeccgState) -> None:
         """Cards on guard that were not revealed go back to hand (M-OG-15)."""
@@ -123,85 +119,47 @@ class Visit(Frame):
                 cards.put(state, card, Zone.HAND, (state.cards[card].owner,))
 
     STEPS = (
+        begin,
         Ask(may_enter, enter),
-        While(is_attacked, face),
+        attacked,
         AskAgain(may_play, play),
         leave_guard,
     )
 
 
-def playable(state: MeccgState, seat: Seat, company: CompanyId, extra: bool) -> Iterator[AnyOption]:
-    """What an untapped character can play at the site (M-SITE-09, M-ITEM-02, M-ITEM-03)."""
-    here = state.companies[company].site
-    there, fresh = site(state, here), is_untapped(state, here)
-    able = [card for card in members(state, company) if is_untapped(state, card)]
-    for card in state.hands[seat]:
-        if not declared.is_playable(state.cards[card].code):
-            continue
-        if may_enter(state, card) and is_playable(state, card, there, fresh, extra):
-            yield from (o.PlayAtSite(card, by) for by in able)
-
-
-def is_playable(state: MeccgState, card: CardId, there: Site, fresh: bool, extra: bool) -> bool:
-    """Whether a resource can be played at a site."""
-    row = item(state, card)
-    if row is not None:
-        if extra:
-            return row.kind is ItemKind.MINOR and suits(state, card, there)
-        return fresh and offers(there, row) and suits(state, card, there)
-    if extra:
-        return False
-    folk = faction(state, card)
-    if folk is not None:
-        return fresh and folk.number is not None and fits(folk.at, there)
-    friend = ally(state, card)
-    return friend is not None and fresh and fits(friend.at, there)
-
-
-def suits(state: MeccgState, card: CardId, there: Site) -> bool:
-    """Whether an item is one that a player of this alignment finds."""
-    row = item(state, card)
-    assert row is not None
-    own = state.alignments[state.cards[card].owner]
-    return row.card.alignment in (own, Alignment.DUAL) or own is Alignment.FALLEN_WIZARD
-
-
-def offers(there: Site, row: Item) -> bool:
-    """Whether a site offers an item of this kind."""
-    if row.at is not None:
-        return fits(row.at, there)
-    return any(
-        one.kind is row.kind
-        and (not one.keywords or any(key in row.card.keywords for key in one.keywords))
-        and (not one.names or row.card.code in one.names)
-        for one in there.items
-    )
-
-
-def play_at_site(
-    state: MeccgState, seat: Seat, card: CardId, by: CardId, company: CompanyId
-) -> None:
+class PlayResource(Frame):
     """A character taps, and the resource comes into play; a faction only if the check succeeds."""
-    cards.tap(state, by)
-    folk = faction(state, card)
-    if folk is not None:
-        assert folk.number is not None
-        more = unused_influence(state, by) + sum(
-            one.amount
-            for one in folk.modifications
-            if one.race is not None and one.race is race(state, by)
-        )
-        joined = roll(state, seat, "influence", more, folk.number) > folk.number
-        emit(state, events.FactionInfluenced(card, state.cards[card].code, joined))
-        if not joined:
-            cards.discard(state, card)
+
+    seat: Seat
+    company: CompanyId
+    choice: o.PlayAtSite
+
+    def play(self, state: MeccgState) -> None:
+        card, by = self.choice.card, self.choice.by
+        if not finding.is_still_possible(state, self.seat, self.company, card, by):
             return
-        cards.bring_into_play(state, card, seat)
-        state.factions[seat].append(card)
-    else:
-        cards.bring_into_play(state, card, seat)
-        cards.attach(state, card, by)
-    here = state.companies[company].site
-    if is_untapped(state, here):
-        cards.tap(state, here)
-        emit(state, events.SiteTapped(here))
+        cards.tap(state, by)
+        if state.cards[card].code in FACTIONS:
+            call(state, InfluenceFaction(by, card, self.company))
+        else:
+            finding.play(state, self.seat, card, by, self.company)
+
+    STEPS = (play,)
+
+
+class AfterPlaying(Frame):
+    """If playing a resource has tapped the site, one more item may be played (M-ITEM-03)."""
+
+    company: CompanyId
+    before: Status
+    was_extra: bool
+
+    def look(self, state: MeccgState) -> None:
+        visit = enclosing(state, Visit)
+        if visit is None or self.was_extra or self.company not in state.companies:
+            return
+        now = state.cards[state.companies[self.company].site].status
+        if self.before is Status.UNTAPPED and now is Status.TAPPED:
+            amend(state, visit, replace(visit, extra=True))
+
+    STEPS = (look,)

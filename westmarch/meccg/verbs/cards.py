@@ -6,47 +6,56 @@ from westmarch.kernel.cards import conceal, shuffle
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events
-from westmarch.meccg.state import MeccgState, Status, Zone
+from westmarch.meccg.force import is_static
+from westmarch.meccg.happening import happen
+from westmarch.meccg.kinds import CompanyId, Status, Zone
+from westmarch.meccg.reading import company_of
+from westmarch.meccg.state import Form, MeccgState
+from westmarch.meccg.tables import CARDS, SITES
+from westmarch.meccg.things import Thing
+from westmarch.meccg.verbs.piles import PILES, pile_of
+from westmarch.meccg.vocabulary.references import Happens
 
 EVERYBODY = (Seat(0), Seat(1))
-
-
-def pile_of(state: MeccgState, zone: Zone, seat: Seat) -> list[CardId] | None:
-    """The pile of a seat that a zone is; cards in play are in none."""
-    match zone:
-        case Zone.POOL:
-            return state.pool[seat]
-        case Zone.DECK:
-            return state.decks[seat]
-        case Zone.HAND:
-            return state.hands[seat]
-        case Zone.DISCARD:
-            return state.discards[seat]
-        case Zone.SIDEBOARD:
-            return state.sideboards[seat]
-        case Zone.SITES:
-            return state.sites[seat]
-        case Zone.PILE:
-            return state.piles[seat]
-        case Zone.OUT:
-            return state.out[seat]
-        case Zone.PLAY | Zone.GUARD | Zone.CHAIN:
-            return None
+SPEAKERS = {
+    zone: frozenset(code for code in CARDS if is_static(code, zone))
+    for zone in (Zone.PLAY, Zone.PILE)
+}
+"""The cards that say something while they are in a zone."""
 
 
 def put(state: MeccgState, card: CardId, zone: Zone, known: tuple[Seat, ...] = EVERYBODY) -> None:
     """A card goes to a zone and lies there as if fresh."""
     there = state.cards[card]
-    before = pile_of(state, there.zone, there.owner)
-    if before is not None:
-        before.remove(card)
-    if there.host is not None:
-        detach(state, card)
-    after = pile_of(state, zone, there.owner)
-    if after is not None:
-        after.append(card)
+    if there.zone is Zone.PLAY and zone is not Zone.PLAY:
+        happen(state, Happens.LEAVES_PLAY, card, company=company_of(state, card))
+        if there.code in SITES:
+            happen(state, Happens.SITE_LEAVES, card)
+    take_up(state, card)
+    lay_down(state, card, zone, known)
+
+
+def take_up(state: MeccgState, card: CardId) -> None:
+    """A card is taken from where it lies."""
+    there = state.cards[card]
+    if there.zone in PILES:
+        pile_of(state, there.zone, there.owner).remove(card)
+    elif there.zone is Zone.PLAY:
+        state.play.remove(card)
+    if card in state.speaking:
+        state.speaking.remove(card)
+    detach(state, card)
+
+
+def lay_down(state: MeccgState, card: CardId, zone: Zone, known: tuple[Seat, ...]) -> None:
+    """A card is laid into a zone."""
+    there = state.cards[card]
+    if zone in PILES:
+        pile_of(state, zone, there.owner).append(card)
+    elif zone is Zone.PLAY:
+        state.play.append(card)
     state.cards[card] = replace(
-        state.cards[card],
+        there,
         zone=zone,
         known=known,
         status=Status.UNTAPPED,
@@ -54,7 +63,21 @@ def put(state: MeccgState, card: CardId, zone: Zone, known: tuple[Seat, ...] = E
         follows=None,
         company=None,
         since=0,
+        holder=None,
+        form=None,
+        kept=(),
+        counters=0,
+        used=0,
     )
+    if known == EVERYBODY:
+        speak(state, card)
+
+
+def speak(state: MeccgState, card: CardId) -> None:
+    """What a card says holds from now on, if it lies face up."""
+    there = state.cards[card]
+    if there.code in SPEAKERS.get(there.zone, ()) and card not in state.speaking:
+        state.speaking.append(card)
 
 
 def attach(state: MeccgState, card: CardId, host: CardId) -> None:
@@ -64,19 +87,30 @@ def attach(state: MeccgState, card: CardId, host: CardId) -> None:
     state.cards[card] = replace(state.cards[card], host=host)
 
 
+def lay_upon(state: MeccgState, card: CardId, company: CompanyId) -> None:
+    """A card comes to lie on a company."""
+    detach(state, card)
+    state.upon.setdefault(company, []).append(card)
+    state.cards[card] = replace(state.cards[card], company=company)
+
+
 def detach(state: MeccgState, card: CardId) -> None:
-    """A card no longer lies on another."""
-    host = state.cards[card].host
-    if host is None:
-        return
-    state.on[host].remove(card)
-    if not state.on[host]:
-        del state.on[host]
-    state.cards[card] = replace(state.cards[card], host=None)
+    """A card no longer lies on another, nor on a company."""
+    there = state.cards[card]
+    if there.host is not None:
+        state.on[there.host].remove(card)
+        if not state.on[there.host]:
+            del state.on[there.host]
+        state.cards[card] = replace(there, host=None)
+    elif there.company is not None and card in state.upon.get(there.company, ()):
+        state.upon[there.company].remove(card)
+        if not state.upon[there.company]:
+            del state.upon[there.company]
+        state.cards[card] = replace(there, company=None)
 
 
 def draw_card(state: MeccgState, seat: Seat) -> None:
-    """A player draws the top card of his play deck; the last one exhausts it (M-EXH-01)."""
+    """A player draws the top card of his play deck."""
     if not state.decks[seat]:
         return
     card = state.decks[seat][-1]
@@ -86,31 +120,29 @@ def draw_card(state: MeccgState, seat: Seat) -> None:
 
 
 def make_deck_anew(state: MeccgState, seat: Seat) -> None:
-    """The discard pile becomes the play deck; sites go back to the location deck (M-EXH-02, 04)."""
-    from westmarch.meccg.tables import SITES
-
+    """The discard pile becomes the play deck (M-EXH-04)."""
     for card in list(state.discards[seat]):
-        home = Zone.SITES if state.cards[card].code in SITES else Zone.DECK
-        put(state, card, home, (seat,) if home is Zone.SITES else ())
+        put(state, card, Zone.DECK, ())
     shuffle(state, state.cards, state.decks[seat])
-    state.exhausted[seat] += 1
-    emit(state, events.Exhausted(seat, state.exhausted[seat]))
+
+
+def shuffle_deck(state: MeccgState, seat: Seat) -> None:
+    """A play deck is shuffled."""
+    for card in state.decks[seat]:
+        state.cards[card] = replace(state.cards[card], known=())
+    shuffle(state, state.cards, state.decks[seat])
 
 
 def discard(state: MeccgState, card: CardId, shown: bool = True) -> None:
     """A card goes to its owner's discard pile, which lies face down (M-GAP-42)."""
     seat = state.cards[card].owner
+    happen(state, Happens.DISCARDED, card, company=company_of(state, card))
     put(state, card, Zone.DISCARD, (seat,))
     told = events.Discarded(card, state.cards[card].code)
     if shown:
         emit(state, told)
     else:
         emit(state, told, only=(seat,), others=events.Discarded(card))
-    conceal_pile(state, seat)
-
-
-def conceal_pile(state: MeccgState, seat: Seat) -> None:
-    """Cards in a discard pile cannot be told apart by those who may not look at it."""
     conceal(state, state.cards, state.discards[seat])
 
 
@@ -119,6 +151,7 @@ def tap(state: MeccgState, card: CardId) -> None:
     if state.cards[card].status is Status.UNTAPPED:
         state.cards[card] = replace(state.cards[card], status=Status.TAPPED)
         emit(state, events.Tapped(card))
+        happen(state, Happens.TAPPED, card)
 
 
 def untap(state: MeccgState, card: CardId) -> None:
@@ -126,22 +159,37 @@ def untap(state: MeccgState, card: CardId) -> None:
     if state.cards[card].status is Status.TAPPED:
         state.cards[card] = replace(state.cards[card], status=Status.UNTAPPED)
         emit(state, events.Untapped(card))
+        happen(state, Happens.UNTAPPED, card)
 
 
-def wound(state: MeccgState, card: CardId) -> None:
+def wound(state: MeccgState, card: CardId, by: Thing | None = None) -> None:
     """A character is wounded."""
     state.cards[card] = replace(state.cards[card], status=Status.WOUNDED)
     emit(state, events.Wounded(card))
+    happen(state, Happens.WOUNDED, card, by, company_of(state, card))
 
 
 def heal(state: MeccgState, card: CardId) -> None:
     """A wounded character is only tapped."""
     state.cards[card] = replace(state.cards[card], status=Status.TAPPED)
     emit(state, events.Healed(card))
+    happen(state, Happens.HEALED, card)
 
 
-def bring_into_play(state: MeccgState, card: CardId, seat: Seat) -> None:
+def bring_into_play(state: MeccgState, card: CardId, seat: Seat, form: Form | None = None) -> None:
     """A card comes into play."""
     put(state, card, Zone.PLAY)
-    state.cards[card] = replace(state.cards[card], since=state.turn)
-    emit(state, events.Played(card, state.cards[card].code, seat))
+    there = state.cards[card]
+    holder = None if seat == there.owner else seat
+    state.cards[card] = replace(there, since=state.turn, form=form, holder=holder)
+    emit(state, events.Played(card, there.code, seat))
+    happen(state, Happens.ENTERS_PLAY, card)
+
+
+def show(state: MeccgState, card: CardId, seats: tuple[Seat, ...] = EVERYBODY) -> None:
+    """A card is shown to players, who know it from now on."""
+    there = state.cards[card]
+    known = tuple(sorted({*there.known, *seats}))
+    state.cards[card] = replace(there, known=known)
+    if known == EVERYBODY:
+        speak(state, card)

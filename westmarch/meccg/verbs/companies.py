@@ -5,9 +5,14 @@ from __future__ import annotations
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events
-from westmarch.meccg.reading import companies_of, is_haven, lying_on
-from westmarch.meccg.state import Company, CompanyId, Journey, MeccgState, Status, Zone
+from westmarch.meccg.happening import happen
+from westmarch.meccg.kinds import CompanyId, Status, Zone
+from westmarch.meccg.reading import companies_of, lying_on
+from westmarch.meccg.state import Company, Journey, MeccgState
+from westmarch.meccg.things import Group
+from westmarch.meccg.traits import is_haven
 from westmarch.meccg.verbs import cards
+from westmarch.meccg.vocabulary.references import Happens
 
 
 def form(state: MeccgState, seat: Seat, site: CardId, members: tuple[CardId, ...]) -> CompanyId:
@@ -40,8 +45,18 @@ def leave(state: MeccgState, card: CardId) -> None:
     state.cards[card] = replace(state.cards[card], company=None)
 
 
+def transfer(state: MeccgState, card: CardId, company: CompanyId) -> None:
+    """A character joins another company; his own may be no more."""
+    before = state.cards[card].company
+    join(state, card, company)
+    if before is not None and before != company and not state.companies[before].members:
+        dissolve(state, before)
+
+
 def dissolve(state: MeccgState, company: CompanyId) -> None:
     """A company without characters is no more, and its sites are left (M-JOIN-09)."""
+    for card in list(state.upon.get(company, ())):
+        cards.discard(state, card)
     there = state.companies.pop(company)
     for site in {there.site, there.origin, there.journey.to if there.journey else None}:
         if site is not None:
@@ -53,6 +68,8 @@ def merge(state: MeccgState, company: CompanyId, other: CompanyId) -> None:
     gone = state.companies[other]
     for card in gone.members:
         join(state, card, company)
+    for card in list(state.upon.get(other, ())):
+        cards.lay_upon(state, card, company)
     del state.companies[other]
     emit(state, events.CompaniesJoined(company, other))
     if gone.site != state.companies[company].site:
@@ -77,6 +94,7 @@ def arrive(state: MeccgState, company: CompanyId) -> None:
     moved = replace(there, site=there.journey.to, origin=there.site, journey=None, moved=True)
     state.companies[company] = moved
     emit(state, events.Arrived(company, state.cards[moved.site].code))
+    happen(state, Happens.ARRIVES, Group(company), company=company, site=moved.site)
 
 
 def abandon(state: MeccgState, seat: Seat, site: CardId) -> None:
@@ -85,7 +103,10 @@ def abandon(state: MeccgState, seat: Seat, site: CardId) -> None:
         return
     tapped = state.cards[site].status is Status.TAPPED
     for card in list(lying_on(state, site)):
-        cards.discard(state, card)
+        if state.cards[card].zone is Zone.GUARD:
+            cards.put(state, card, Zone.HAND, (state.cards[card].owner,))
+        else:
+            cards.discard(state, card)
     if tapped and not is_haven(state, seat, site):
         cards.discard(state, site)
     else:

@@ -1,51 +1,89 @@
-"""How characters leave play, and what becomes of what they had."""
+"""How cards leave play, and what becomes of what they had."""
 
 from __future__ import annotations
 
-from westmarch.kernel.records import CardId
+from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events
+from westmarch.meccg.happening import happen
+from westmarch.meccg.kinds import Zone
 from westmarch.meccg.numbers import followers
-from westmarch.meccg.reading import lying_on
-from westmarch.meccg.state import MeccgState, Zone
+from westmarch.meccg.reading import character, company_of, lying_on
+from westmarch.meccg.state import MeccgState
 from westmarch.meccg.verbs import cards, companies
+from westmarch.meccg.vocabulary.references import Happens
+
+
+def throw_away(state: MeccgState, card: CardId) -> None:
+    """A card is discarded, with all that lies on it."""
+    if state.cards[card].zone is Zone.PLAY and character(state, card) is not None:
+        discard_character(state, card)
+    else:
+        release(state, card)
+        cards.discard(state, card)
 
 
 def discard_character(state: MeccgState, card: CardId) -> None:
     """A character is discarded with all its cards; followers are free (M-BODY-09)."""
-    free_followers(state, card)
-    for other in list(lying_on(state, card)):
-        cards.discard(state, other)
-    depart(state, card)
+    release(state, card)
     cards.discard(state, card)
 
 
 def eliminate(state: MeccgState, card: CardId) -> None:
     """A card leaves the game for good (M-BODY-03)."""
-    free_followers(state, card)
-    for other in list(lying_on(state, card)):
-        cards.discard(state, other)
+    company = company_of(state, card)
+    happen(state, Happens.ELIMINATED, card, company=company)
+    release(state, card)
     code = state.cards[card].code
-    depart(state, card)
     cards.put(state, card, Zone.OUT)
     emit(state, events.Eliminated(card, code))
 
 
 def return_to_hand(state: MeccgState, card: CardId) -> None:
-    """A character goes back to its owner's hand."""
-    free_followers(state, card)
-    for other in list(lying_on(state, card)):
-        cards.discard(state, other)
+    """A card goes back to its owner's hand; all have seen it."""
+    release(state, card)
     code = state.cards[card].code
-    depart(state, card)
     cards.put(state, card, Zone.HAND)
     emit(state, events.ReturnedToHand(card, code))
 
 
+def store(state: MeccgState, card: CardId) -> None:
+    """A card is stored in its owner's marshalling point pile (M-ITEM-09)."""
+    code = state.cards[card].code
+    release(state, card)
+    cards.put(state, card, Zone.PILE)
+    emit(state, events.Stored(card, code))
+    happen(state, Happens.STORED, card)
+
+
+def pile(state: MeccgState, card: CardId, seat: Seat) -> None:
+    """A card goes to a player's marshalling point pile and is his from now on."""
+    cards.put(state, card, Zone.PILE)
+    owner = state.cards[card].owner
+    if owner != seat:
+        state.piles[owner].remove(card)
+        state.piles[seat].append(card)
+        state.cards[card] = replace(state.cards[card], owner=seat)
+
+
+def release(state: MeccgState, card: CardId) -> None:
+    """A card is parted from its company, its followers and what lies on it."""
+    if state.cards[card].zone is not Zone.PLAY:
+        return
+    free_followers(state, card)
+    for held in list(lying_on(state, card)):
+        release(state, held)
+        cards.discard(state, held)
+    if character(state, card) is not None:
+        depart(state, card)
+
+
 def free_followers(state: MeccgState, card: CardId) -> None:
-    """Followers pass to general influence (M-INFL-06)."""
-    for other in followers(state, card):
-        companies.control(state, other, None)
+    """Followers pass to general influence, and use none yet (M-INFL-06)."""
+    for each in followers(state, card):
+        companies.control(state, each, None)
+        if each not in state.freed:
+            state.freed.append(each)
 
 
 def depart(state: MeccgState, card: CardId) -> None:

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import Record
-from westmarch.meccg.vocabulary.conditions import Always, Condition
-from westmarch.meccg.vocabulary.effects import Effect
+from westmarch.meccg.kinds import Zone
+from westmarch.meccg.tables.printed import Keying
+from westmarch.meccg.vocabulary.effects import Action, Effect, Instead, Target, When
 from westmarch.meccg.vocabulary.filters import Filter
+from westmarch.meccg.vocabulary.judgements import ALWAYS, Condition, Event
 from westmarch.meccg.vocabulary.references import Moment
+from westmarch.meccg.vocabulary.statics import Static
 
 
 class Way(Record):
     """How a card is played: when, if what, by whom, and on what.
 
-    `by` is somebody who uses it, `tap` somebody who taps for it, `on` the card that it is played
-    on.
+    `by` is somebody who uses it, `tap` somebody who taps for it, `on` what it is played on,
+    `discard` a card that is discarded for it. `spends` is what more it takes of the hazard limit.
     """
 
     when: tuple[Moment, ...] = ()
-    if_: Condition = Always()
+    if_: Condition = ALWAYS
     by: Filter | None = None
     tap: Filter | None = None
-    on: Filter | None = None
+    on: Target | None = None
+    discard: Filter | None = None
+    taps_site: bool = False
+    spends: int = 0
 
 
 class ShortEvent(Record, tag=True):
@@ -30,8 +36,153 @@ class ShortEvent(Record, tag=True):
     way: Way = Way()
 
 
-class AttackerChooses(Record, tag=True):
-    """The attacker chooses the defending characters."""
+class PermanentEvent(Record, tag=True):
+    """The card stays in play; on its target, or on its user, if said so."""
+
+    way: Way = Way()
+    do: tuple[Effect, ...] = ()
+    on_user: bool = False
+    to: Zone = Zone.PLAY
 
 
-Ability = AttackerChooses | ShortEvent
+class LongEvent(Record, tag=True):
+    """The card stays in play until the next long-event phase."""
+
+    way: Way = Way()
+    do: tuple[Effect, ...] = ()
+
+
+class PlayAt(Record, tag=True):
+    """Where an item, ally or faction is playable beyond its row, by whom, and if what.
+
+    With `tapped`, a tapped site will do. With `also` this comes beside what the row says.
+    """
+
+    site: Filter | None = None
+    tapped: bool = False
+    by: Filter | None = None
+    if_: Condition = ALWAYS
+    also: bool = False
+
+
+class AfterTest(Record, tag=True):
+    """A ring that is played after the test of a gold ring."""
+
+
+class AsCreature(Record, tag=True):
+    """What holds only while the card is played as a creature."""
+
+    abilities: tuple[Ability, ...] = ()
+
+
+class AsEvent(Record, tag=True):
+    """How the card is played as a permanent-event, and what holds while it is one."""
+
+    way: Way = Way()
+    abilities: tuple[Ability, ...] = ()
+
+
+class TapsInto(Record, tag=True):
+    """The permanent-event is tapped, and its effect takes place; the card is discarded."""
+
+    do: tuple[Effect, ...]
+
+
+class Keyed(Record, tag=True):
+    """Where a creature can be played beyond its row."""
+
+    to: Keying
+    if_: Condition = ALWAYS
+
+
+class While(Record, tag=True):
+    """What holds only while a condition is met."""
+
+    condition: Condition
+    abilities: tuple[Ability, ...]
+
+
+class InZone(Record, tag=True):
+    """What holds while the card is in a zone other than play."""
+
+    zone: Zone
+    abilities: tuple[Ability, ...]
+
+
+class DiscardWhen(Record, tag=True):
+    """The card is discarded as soon as one of these happens."""
+
+    events: tuple[Event, ...]
+
+
+class DiscardIf(Record, tag=True):
+    """The card is discarded as soon as a condition is met."""
+
+    condition: Condition
+
+
+class NotDuplicated(Record, tag=True):
+    """Only one such card may be in play: at all, or on the same host, or in a turn."""
+
+    on_host: bool = False
+    per_turn: bool = False
+    on_company: bool = False
+    by_player: bool = False
+
+
+class Removal(Record, tag=True):
+    """A character may try to remove this card: at a site that fits, by more than a number."""
+
+    over: int
+    at: Filter | None = None
+    by: Filter | None = None
+
+
+class Storable(Record, tag=True):
+    """The card may be stored at a site that fits."""
+
+    at: Filter
+    if_: Condition = ALWAYS
+
+
+class OnGuard(Record, tag=True):
+    """When a card may be revealed on guard beyond what the rules say."""
+
+    when: tuple[Moment, ...]
+
+
+class BorneBy(Record, tag=True):
+    """Only somebody who fits can bear the item."""
+
+    who: Filter
+
+
+class PlayableAs(Record, tag=True):
+    """A hazard that may be played as a resource, or a resource as a hazard."""
+
+
+Ability = (
+    Action
+    | AfterTest
+    | AsCreature
+    | AsEvent
+    | BorneBy
+    | DiscardIf
+    | DiscardWhen
+    | InZone
+    | Instead
+    | Keyed
+    | LongEvent
+    | NotDuplicated
+    | OnGuard
+    | PermanentEvent
+    | PlayAt
+    | PlayableAs
+    | Removal
+    | ShortEvent
+    | Static
+    | Storable
+    | TapsInto
+    | When
+    | While
+)

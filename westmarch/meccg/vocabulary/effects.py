@@ -3,82 +3,51 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import Record
-from westmarch.meccg.vocabulary.amounts import Amount
-from westmarch.meccg.vocabulary.conditions import Condition
+from westmarch.meccg.tables.printed import Attack
+from westmarch.meccg.vocabulary.acts import (
+    AddCounter,
+    BringIn,
+    Discard,
+    Draw,
+    Eliminate,
+    Fetch,
+    Heal,
+    Keep,
+    PlaceWith,
+    PlayNow,
+    SetAside,
+    Show,
+    Shuffle,
+    Store,
+    Tap,
+    ToDeck,
+    ToHand,
+    ToPile,
+    Transfer,
+    Uncover,
+    Untap,
+    Who,
+    Wound,
+)
 from westmarch.meccg.vocabulary.filters import Filter
-from westmarch.meccg.vocabulary.references import Ref, Stat, Until, Whose
+from westmarch.meccg.vocabulary.judgements import ALWAYS, Amount, Condition, Event
+from westmarch.meccg.vocabulary.references import Moment, Ref, Stat, Until
+from westmarch.meccg.vocabulary.statics import Static
 
-
-class Choice(Record, tag=True):
-    """So many cards that fit, chosen when the effect happens."""
-
-    filter: Filter
-    count: int = 1
-    by: Whose = Whose.ME
-    may: bool = False
-
-
-class Each(Record, tag=True):
-    """All cards that fit."""
-
-    filter: Filter
-
-
-Who = Choice | Each | Ref
-"""Whom an effect is about."""
-
-
-class Tap(Record, tag=True):
-    """Cards are tapped."""
-
-    who: Who
-
-
-class Untap(Record, tag=True):
-    """Cards are untapped."""
-
-    who: Who
-
-
-class Heal(Record, tag=True):
-    """Wounded characters are well and untapped."""
-
-    who: Who
-
-
-class Wound(Record, tag=True):
-    """Characters are wounded."""
-
-    who: Who
-
-
-class Discard(Record, tag=True):
-    """Cards are discarded."""
-
-    who: Who
-
-
-class ToHand(Record, tag=True):
-    """Cards go to their owners' hands."""
-
-    who: Who
-
-
-class Eliminate(Record, tag=True):
-    """Cards leave the game."""
-
-    who: Who
-
-
-class Draw(Record, tag=True):
-    """A player draws cards."""
-
-    count: Amount
-    whose: Whose = Whose.ME
+# Checks
 
 
 class CorruptionCheck(Record, tag=True):
-    """Somebody makes a corruption check."""
+    """Somebody makes a corruption check; something may follow if he stands, or falls."""
+
+    who: Who
+    modifier: Amount = 0
+    passed: tuple[Effect, ...] = ()
+    failed: tuple[Effect, ...] = ()
+
+
+class BodyCheck(Record, tag=True):
+    """Somebody faces a body check."""
 
     who: Who
     modifier: Amount = 0
@@ -87,23 +56,102 @@ class CorruptionCheck(Record, tag=True):
 class Roll(Record, tag=True):
     """Two dice are rolled; something happens above a number, or else."""
 
-    over: int
-    do: tuple[Effect, ...]
+    over: Amount
+    do: tuple[Effect, ...] = ()
     otherwise: tuple[Effect, ...] = ()
     plus: Amount = 0
+    by: Ref = Ref.ME
+    support: Filter | None = None
 
 
-class CancelAttack(Record, tag=True):
-    """The attack that is being faced is canceled."""
+class TestRing(Record, tag=True):
+    """Gold rings are tested."""
+
+    who: Who
+    modifier: Amount = 0
 
 
-class Lasting(Record, tag=True):
-    """A number changes for a while."""
+class Succeed(Record, tag=True):
+    """The check that is being made succeeds."""
+
+
+class Modify(Record, tag=True):
+    """The check that is being made is modified."""
 
     stat: Stat
     amount: Amount
+
+
+# Attacks
+
+
+class CancelAttack(Record, tag=True):
+    """The attack that is being faced is canceled; with `all`, all attacks of its card."""
+
+    all: bool = False
+
+
+class CancelStrike(Record, tag=True):
+    """The strike that is being faced is canceled."""
+
+
+class Cancel(Record, tag=True):
+    """A card of the chain is canceled, or what lasts of a card that was played."""
+
     who: Who
-    until: Until
+
+
+class FaceAttacks(Record, tag=True):
+    """A company faces attacks, one after the other."""
+
+    attacks: tuple[Attack, ...]
+    who: Ref = Ref.COMPANY
+
+
+class AttackWith(Record, tag=True):
+    """A creature attacks the company."""
+
+    who: Who
+
+
+class FaceAutomaticAttacks(Record, tag=True):
+    """The company faces the automatic-attacks of its site, or one of its characters does."""
+
+    who: Ref = Ref.COMPANY
+
+
+class MustFace(Record, tag=True):
+    """Somebody is to face a strike of the attack."""
+
+    who: Who
+
+
+class Redirect(Record, tag=True):
+    """The strike that is being faced is faced by somebody else."""
+
+    to: Ref
+
+
+# Companies
+
+
+class ReturnToOrigin(Record, tag=True):
+    """The company goes back to where it came from."""
+
+
+class ExtraMovement(Record, tag=True):
+    """The company may move once more, to a site that fits."""
+
+    to: Filter | None = None
+
+
+class JoinCompany(Record, tag=True):
+    """Somebody joins the company."""
+
+    who: Who
+
+
+# Putting together
 
 
 class If(Record, tag=True):
@@ -118,23 +166,183 @@ class OneOf(Record, tag=True):
     """A player chooses one of several things, or may choose none."""
 
     choices: tuple[Effect, ...]
-    by: Whose = Whose.ME
+    by: Ref = Ref.ME
     may: bool = False
 
 
+class Steps(Record, tag=True):
+    """Several things, one after the other."""
+
+    do: tuple[Effect, ...]
+
+
+class Optional(Record, tag=True):
+    """A player may have something happen."""
+
+    do: tuple[Effect, ...]
+    by: Ref = Ref.ME
+
+
+class ForEach(Record, tag=True):
+    """Something happens for each card or company that fits."""
+
+    filter: Filter
+    do: tuple[Effect, ...]
+    companies: bool = False
+
+
+class Repeat(Record, tag=True):
+    """Something happens so often."""
+
+    count: Amount
+    do: tuple[Effect, ...]
+
+
+class Later(Record, tag=True):
+    """Something happens as soon as something else does."""
+
+    event: Event
+    do: tuple[Effect, ...]
+    until: Until = Until.TURN
+
+
+class Band(Record, tag=True):
+    """What a roll within limits brings."""
+
+    do: tuple[Effect, ...]
+    least: int | None = None
+    most: int | None = None
+
+
+class RollTable(Record, tag=True):
+    """Two dice are rolled; what lies within the limits of the result happens."""
+
+    bands: tuple[Band, ...]
+    plus: Amount = 0
+    by: Ref = Ref.ME
+
+
+class CallCouncil(Record, tag=True):
+    """The council is called."""
+
+
+class Win(Record, tag=True):
+    """The card's player wins."""
+
+
+# What a card says for as long as it is there, or for a while
+
+
+class When(Record, tag=True):
+    """Whenever something happens, something else does."""
+
+    event: Event
+    do: tuple[Effect, ...]
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class Instead(Record, tag=True):
+    """Instead of something that would happen, something else does."""
+
+    event: Event
+    do: tuple[Effect, ...]
+    if_: Condition = ALWAYS
+    optional: bool = False
+    until: Until | None = None
+
+
+class Action(Record, tag=True):
+    """What a player may do with a card in play: when, at what price, and what happens then.
+
+    `tap` are those who tap, each one who fits; `discard` is what is discarded for it.
+    """
+
+    do: tuple[Effect, ...]
+    when: tuple[Moment, ...] = ()
+    if_: Condition = ALWAYS
+    tap: tuple[Filter, ...] = ()
+    discard: Filter | None = None
+    on: Target | None = None
+    once: bool = False
+    opponents: bool = False
+    spends: int = 0
+    until: Until | None = None
+
+
+class ACompany(Record, tag=True):
+    """A company that fits."""
+
+    filter: Filter
+
+
+class AnAttack(Record, tag=True):
+    """The attack that is being faced, if it fits."""
+
+    filter: Filter
+
+
+class InTheChain(Record, tag=True):
+    """A card of the chain that fits and has not yet taken effect."""
+
+    filter: Filter
+
+
+Target = ACompany | AnAttack | Filter | InTheChain
+"""On what a card is played; a filter alone means a card."""
+
 Effect = (
-    CancelAttack
+    Action
+    | AddCounter
+    | AttackWith
+    | BodyCheck
+    | BringIn
+    | CallCouncil
+    | Cancel
+    | CancelAttack
+    | CancelStrike
     | CorruptionCheck
     | Discard
     | Draw
     | Eliminate
+    | ExtraMovement
+    | FaceAttacks
+    | FaceAutomaticAttacks
+    | Fetch
+    | ForEach
     | Heal
     | If
-    | Lasting
+    | Instead
+    | JoinCompany
+    | Keep
+    | Later
+    | Modify
+    | MustFace
     | OneOf
+    | Optional
+    | PlaceWith
+    | PlayNow
+    | Redirect
+    | Repeat
+    | ReturnToOrigin
     | Roll
+    | RollTable
+    | SetAside
+    | Show
+    | Shuffle
+    | Static
+    | Steps
+    | Store
+    | Succeed
     | Tap
+    | TestRing
+    | ToDeck
     | ToHand
+    | ToPile
+    | Transfer
+    | Uncover
     | Untap
+    | When
+    | Win
     | Wound
 )

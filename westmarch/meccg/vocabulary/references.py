@@ -1,4 +1,4 @@
-"""Who and what a card speaks of while it is being used."""
+"""Who and what a card speaks of while it is being used, and when."""
 
 from __future__ import annotations
 
@@ -6,55 +6,68 @@ from westmarch.kernel.records import Names
 
 
 class Ref(Names):
-    """Something that a card points at."""
+    """Something that a card points at: a card, a company, an attack or a player.
+
+    `host` is what the card lies on; `it` is what something has happened to, or each in turn;
+    `company`, `site`, `attack` and `defender` belong to what is going on, else to the host.
+    """
 
     SELF = "self"
     HOST = "host"
     USER = "user"
     TARGET = "target"
     IT = "it"
+    BY = "by"
     CHOSEN = "chosen"
+    SHOWN = "shown"
+    KEPT = "kept"
     OWN_AVATAR = "own-avatar"
-    DEFENDER = "defender"
+    COMPANY = "company"
     SITE = "site"
-
-
-SELF, HOST, USER, TARGET = Ref.SELF, Ref.HOST, Ref.USER, Ref.TARGET
-IT, CHOSEN, OWN_AVATAR, DEFENDER, SITE = (
-    Ref.IT,
-    Ref.CHOSEN,
-    Ref.OWN_AVATAR,
-    Ref.DEFENDER,
-    Ref.SITE,
-)
-
-
-class Whose(Names):
-    """A player, seen from the one who plays the card."""
-
+    ORIGIN = "origin"
+    ATTACK = "attack"
+    DEFENDER = "defender"
+    INFLUENCER = "influencer"
+    INFLUENCED = "influenced"
+    CHECKED = "checked"
     ME = "me"
     OPPONENT = "opponent"
+    EACH_PLAYER = "each-player"
+    CONTROLLER = "controller"
 
 
-ME, OPPONENT = Whose.ME, Whose.OPPONENT
+SELF, HOST, USER, TARGET, IT = Ref.SELF, Ref.HOST, Ref.USER, Ref.TARGET, Ref.IT
+BY, CHOSEN, SHOWN, KEPT = Ref.BY, Ref.CHOSEN, Ref.SHOWN, Ref.KEPT
+OWN_AVATAR, COMPANY, SITE, ORIGIN = Ref.OWN_AVATAR, Ref.COMPANY, Ref.SITE, Ref.ORIGIN
+ATTACK, DEFENDER = Ref.ATTACK, Ref.DEFENDER
+INFLUENCER, INFLUENCED, CHECKED = Ref.INFLUENCER, Ref.INFLUENCED, Ref.CHECKED
+ME, OPPONENT, EACH_PLAYER, CONTROLLER = Ref.ME, Ref.OPPONENT, Ref.EACH_PLAYER, Ref.CONTROLLER
 
 
 class Moment(Names):
-    """When an event or an action can be played; without one, whenever the rules allow it."""
+    """When a card can be played or used; without one, whenever the rules allow it."""
 
+    UNTAP = "untap"
     ORGANIZATION = "organization"
     END_OF_ORGANIZATION = "end-of-organization"
     LONG_EVENTS = "long-events"
     MOVEMENT = "movement"
+    AFTER_DRAW = "after-draw"
+    END_OF_MOVEMENT = "end-of-movement"
+    ENTERING = "entering"
     SITE_PHASE = "site-phase"
     END_OF_TURN = "end-of-turn"
     ATTACK_FACED = "attack-faced"
     BEFORE_ASSIGNMENT = "before-assignment"
+    AFTER_ASSIGNMENT = "after-assignment"
     STRIKE_FACED = "strike-faced"
+    AFTER_STRIKE = "after-strike"
     AFTER_ATTACK = "after-attack"
     IN_CHAIN = "in-chain"
     CORRUPTION_CHECK = "corruption-check"
     INFLUENCE_CHECK = "influence-check"
+    RING_TESTED = "ring-tested"
+    COUNCIL = "council"
 
 
 class Until(Names):
@@ -64,6 +77,7 @@ class Until(Names):
     PHASE = "phase"
     ATTACK_OVER = "attack-over"
     STRIKE_OVER = "strike-over"
+    NEXT_LONG_EVENTS = "next-long-events"
     GAME = "game"
 
 
@@ -81,9 +95,11 @@ class Stat(Names):
     INFLUENCE_CHECK = "influence-check"
     RING_TEST = "ring-test"
     STRIKES = "strikes"
+    ATTACKS = "attacks"
     HAZARD_LIMIT = "hazard-limit"
     HAND_SIZE = "hand-size"
     CARDS_DRAWN = "cards-drawn"
+    OPPONENT_DRAWS = "opponent-draws"
     MARSHALLING = "marshalling"
     STAGE_POINTS = "stage-points"
     COMPANY_SIZE = "company-size"
@@ -91,3 +107,94 @@ class Stat(Names):
     DEEPS_ROLL = "deeps-roll"
     CONTROL_COST = "control-cost"
     UNTAPPED_PENALTY = "untapped-penalty"
+    CHARACTERS_PER_TURN = "characters-per-turn"
+    WEAPONS = "weapons"
+    AGENT_ACTIONS = "agent-actions"
+    ROLLS = "rolls"
+
+
+class Deed(Names):
+    """What somebody may, must or cannot do, or what can or cannot be done to something."""
+
+    PLAY = "play"
+    MOVE = "move"
+    MOVE_TO = "move-to"
+    STARTER_MOVEMENT = "starter-movement"
+    REGION_MOVEMENT = "region-movement"
+    UNTAP = "untap"
+    HEAL = "heal"
+    BE_ATTACKED = "be-attacked"
+    BE_ASSIGNED_STRIKE = "be-assigned-strike"
+    FACE_STRIKE = "face-strike"
+    TAKE_ALL_STRIKES = "take-all-strikes"
+    BE_CANCELED = "be-canceled"
+    BE_DISCARDED = "be-discarded"
+    BE_RETURNED = "be-returned"
+    BE_TRANSFERRED = "be-transferred"
+    BE_STORED = "be-stored"
+    BE_INFLUENCED = "be-influenced"
+    BE_BROUGHT_IN = "be-brought-in"
+    RETURN_TO_ORIGIN = "return-to-origin"
+    DO_ANYTHING_AT_SITE = "do-anything-at-site"
+    TAP_SITE = "tap-site"
+    USE_ITEM = "use-item"
+    USE_PALANTIR = "use-palantir"
+    USE_SPELLS = "use-spells"
+    USE_SKILL = "use-skill"
+    EXPIRE = "expire"
+    SEARCH_DECK = "search-deck"
+    ATTACKING = "attacking"
+    SUPPORT = "support"
+    BE_IN_COMPANY = "be-in-company"
+
+
+class Happens(Names):
+    """What can happen to something."""
+
+    PLAYED = "played"
+    ENTERS_PLAY = "enters-play"
+    LEAVES_PLAY = "leaves-play"
+    DISCARDED = "discarded"
+    ELIMINATED = "eliminated"
+    WOUNDED = "wounded"
+    TAPPED = "tapped"
+    UNTAPPED = "untapped"
+    HEALED = "healed"
+    STORED = "stored"
+    MOVES = "moves"
+    ARRIVES = "arrives"
+    SITE_REVEALED = "site-revealed"
+    SITE_LEAVES = "site-leaves"
+    PHASE_STARTS = "phase-starts"
+    PHASE_ENDS = "phase-ends"
+    ATTACK_FACED = "attack-faced"
+    ATTACK_ENDS = "attack-ends"
+    ATTACK_DEFEATED = "attack-defeated"
+    ATTACK_CANCELED = "attack-canceled"
+    STRIKE_SUCCEEDS = "strike-succeeds"
+    STRIKE_FAILS = "strike-fails"
+    STRIKE_ENDS = "strike-ends"
+    BODY_CHECKED = "body-checked"
+    CHECK_FAILED = "check-failed"
+    INFLUENCED = "influenced"
+    DECK_EXHAUSTED = "deck-exhausted"
+    RING_TESTED = "ring-tested"
+    SHOWN = "shown"
+    COMPANY_SPLITS = "company-splits"
+
+
+class Trait(Names):
+    """What something can be treated as, though its card does not say so."""
+
+    OVERT = "overt"
+    COVERT = "covert"
+    DETAINMENT = "detainment"
+    NOT_DETAINMENT = "not-detainment"
+    ATTACKER_CHOOSES = "attacker-chooses"
+    DEFENDER_CHOOSES = "defender-chooses"
+    NOT_CANCELABLE = "not-cancelable"
+    PROTECTED = "protected"
+    RESTORED = "restored"
+    HAVEN = "haven"
+    HAVEN_FOR_HEALING = "haven-for-healing"
+    WIZARDHAVEN = "wizardhaven"

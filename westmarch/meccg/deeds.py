@@ -1,0 +1,101 @@
+"""What cards forbid, allow and demand; day and night; changing the hazard limit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from westmarch.kernel.records import CardId
+from westmarch.meccg import force, judging
+from westmarch.meccg.kinds import CardCode
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.tables import base_of
+from westmarch.meccg.things import Context, Thing
+from westmarch.meccg.vocabulary.references import Deed
+from westmarch.meccg.vocabulary.statics import Cannot, May, Must, Presume, Uncounted
+
+DOORS, GATES = "doors-of-night", "gates-of-morning"
+"""The two cards of the environment by which others ask for night and morning."""
+
+
+def told(
+    state: MeccgState,
+    kind: type[Cannot | May | Must],
+    deed: Deed,
+    thing: Thing,
+    what: Thing | None,
+) -> Iterator[Context]:
+    """The cards in use that forbid, allow or demand a deed of somebody, with or to something."""
+    for ability, context in force.in_force(state, (kind, deed)):
+        assert isinstance(ability, (Cannot, May, Must))
+        if not fitting.concerns(state, context, ability.who, thing):
+            continue
+        if ability.what is not None and (
+            what is None or not fitting.fits(state, context, ability.what, what)
+        ):
+            continue
+        if judging.holds(state, context, ability.if_):
+            yield context
+
+
+def forbids(
+    state: MeccgState, deed: Deed, thing: Thing, what: Thing | None = None
+) -> CardCode | None:
+    """The card that forbids a deed, if there is one."""
+    for context in told(state, Cannot, deed, thing, what):
+        return context.code
+    return None
+
+
+def cannot(state: MeccgState, deed: Deed, thing: Thing, what: Thing | None = None) -> bool:
+    """Whether a card forbids a deed."""
+    return any(True for _ in told(state, Cannot, deed, thing, what))
+
+
+def may(state: MeccgState, deed: Deed, thing: Thing, what: Thing | None = None) -> bool:
+    """Whether a card allows a deed that the rules do not."""
+    return any(True for _ in told(state, May, deed, thing, what))
+
+
+def must(state: MeccgState, deed: Deed, thing: Thing, what: Thing | None = None) -> bool:
+    """Whether a card demands a deed."""
+    return any(True for _ in told(state, Must, deed, thing, what))
+
+
+def allowed_at(state: MeccgState, deed: Deed, thing: Thing, what: CardId, site: CardId) -> bool:
+    """Whether a card allows a deed with something at a site."""
+    for ability, context in force.in_force(state, (May, deed)):
+        assert isinstance(ability, May)
+        if (
+            ability.at is not None
+            and fitting.concerns(state, context, ability.who, thing)
+            and (ability.what is None or fitting.fits(state, context, ability.what, what))
+            and fitting.fits(state, context, ability.at, site)
+            and judging.holds(state, context, ability.if_)
+        ):
+            return True
+    return False
+
+
+def presumed(state: MeccgState, context: Context, doors: bool) -> bool:
+    """Whether it is night, or morning, for a card: by the card in play, or as cards presume."""
+    code = DOORS if doors else GATES
+    found = any(base_of(state.cards[card].code) == code for card in state.play)
+    for ability, other in force.in_force(state, Presume):
+        assert isinstance(ability, Presume)
+        said = ability.doors if doors else ability.gates
+        if said is None or not judging.holds(state, other, ability.if_):
+            continue
+        if ability.for_ is None or fitting.fits(state, other, ability.for_, context.source):
+            found = said
+    return found
+
+
+def is_uncounted(state: MeccgState, card: CardId) -> bool:
+    """Whether playing a card does not count against the hazard limit."""
+    return any(
+        isinstance(ability, Uncounted)
+        and fitting.fits(state, context, ability.what, card)
+        and judging.holds(state, context, ability.if_)
+        for ability, context in force.in_force(state, Uncounted)
+    )

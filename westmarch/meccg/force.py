@@ -1,0 +1,141 @@
+"""What the cards in play say: which abilities hold now, found by what they are about.
+
+An index leads from a stat, a deed, a happening or a kind of ability to the words of each card, so
+that nothing is asked of cards that have nothing to say about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from westmarch.kernel.records import CardId, Names
+from westmarch.meccg import judging
+from westmarch.meccg.cards import CARD_ABILITIES
+from westmarch.meccg.context import standing
+from westmarch.meccg.kinds import Zone
+from westmarch.meccg.silence import is_silent
+from westmarch.meccg.state import Form, MeccgState
+from westmarch.meccg.things import Context
+from westmarch.meccg.vocabulary.abilities import (
+    Ability,
+    AsCreature,
+    AsEvent,
+    DiscardWhen,
+    InZone,
+    While,
+)
+from westmarch.meccg.vocabulary.effects import Instead, When
+from westmarch.meccg.vocabulary.judgements import Condition
+from westmarch.meccg.vocabulary.references import Stat, Trait
+from westmarch.meccg.vocabulary.statics import Boost, Cannot, May, Must, Treat
+
+Key = type | Stat | Trait | tuple[type, Names]
+"""What an ability is about: a number, a trait, a deed, a happening, or only its own kind."""
+
+
+class Said(NamedTuple):
+    """An ability, what must be so for it to hold, and in which form and zone of its card."""
+
+    ability: Ability
+    conditions: tuple[Condition, ...] = ()
+    form: Form | None = None
+    zone: Zone = Zone.PLAY
+
+
+def keys(ability: Ability) -> tuple[Key, ...]:
+    """What an ability is about."""
+    match ability:
+        case Boost():
+            return ability.stats
+        case Treat():
+            return (ability.trait,)
+        case Cannot() | May() | Must():
+            return ((type(ability), ability.deed),)
+        case When() | Instead():
+            return ((type(ability), ability.event.what),)
+        case DiscardWhen():
+            return tuple({(DiscardWhen, event.what) for event in ability.events})
+        case _:
+            return (type(ability),)
+
+
+def spoken(ability: Ability, said: Said) -> Iterator[Said]:
+    """An ability as it is said, with those inside it."""
+    match ability:
+        case While(condition, abilities):
+            inner = said._replace(conditions=(*said.conditions, condition))
+        case InZone(zone, abilities):
+            inner = said._replace(zone=zone)
+        case AsCreature(abilities):
+            inner = said._replace(form=Form.CREATURE)
+        case AsEvent(_, abilities):
+            yield said._replace(ability=ability)
+            inner = said._replace(form=Form.EVENT)
+        case _:
+            yield said._replace(ability=ability)
+            return
+    for one in abilities:
+        yield from spoken(one, inner)
+
+
+def index(code: str) -> dict[Key, tuple[Said, ...]]:
+    """What a card says, by what it is about."""
+    found: dict[Key, tuple[Said, ...]] = {}
+    for ability in CARD_ABILITIES[code]:
+        for said in spoken(ability, Said(ability)):
+            for key in keys(said.ability):
+                found[key] = (*found.get(key, ()), said)
+    return found
+
+
+INDEX: dict[str, dict[Key, tuple[Said, ...]]] = {code: index(code) for code in CARD_ABILITIES}
+"""What each declared card says, by what it is about."""
+
+SILENT: dict[Key, tuple[Said, ...]] = {}
+NONE: tuple[Said, ...] = ()
+
+
+def says(code: str, key: Key) -> tuple[Said, ...]:
+    """What a card says about something, whether it holds or not."""
+    return INDEX.get(code, SILENT).get(key, NONE)
+
+
+def in_force(state: MeccgState, key: Key) -> Iterator[tuple[Ability, Context]]:
+    """All abilities about something that hold now, each with its card in use."""
+    cards = state.cards
+    for card in state.speaking:
+        said = INDEX[cards[card].code].get(key)
+        if said is not None:
+            yield from holding(state, card, said)
+    for lasting in state.lasting:
+        if key in keys(lasting.ability):
+            yield lasting.ability, lasting.context
+
+
+def holding(
+    state: MeccgState, card: CardId, said: tuple[Said, ...]
+) -> Iterator[tuple[Ability, Context]]:
+    """Those abilities of a card that hold now."""
+    there = state.cards[card]
+    if is_silent(state, card):
+        return
+    context = standing(state, card)
+    for one in said:
+        if (
+            one.zone is there.zone
+            and one.form in (None, there.form)
+            and all(judging.holds(state, context, each) for each in one.conditions)
+        ):
+            yield one.ability, context
+
+
+def of_card(state: MeccgState, card: CardId, key: Key) -> Iterator[tuple[Ability, Context]]:
+    """The abilities of one card about something that hold now."""
+    said = says(state.cards[card].code, key)
+    return holding(state, card, said) if said else iter(())
+
+
+def is_static(code: str, zone: Zone) -> bool:
+    """Whether a card in a zone can say something to others."""
+    return any(said.zone is zone for group in INDEX.get(code, SILENT).values() for said in group)

@@ -1,0 +1,66 @@
+"""General and direct influence (M-INFL)."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import CardId, Seat
+from westmarch.meccg import numbers, printing
+from westmarch.meccg.kinds import Alignment
+from westmarch.meccg.reading import characters_of, is_avatar
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.things import Thing
+from westmarch.meccg.vocabulary.references import Stat
+
+SHADOW_INFLUENCE = 5
+"""What minion and Balrog players have beside it, for no characters (M-INFL-02)."""
+
+
+def general(state: MeccgState, seat: Seat) -> int:
+    """The general influence of a player."""
+    return numbers.of_player(state, seat, Stat.GENERAL_INFLUENCE)
+
+
+def cost(state: MeccgState, card: CardId) -> int:
+    """What it takes to control a character (M-INFL-03, M-RW-01, M-GAP-30)."""
+    if is_avatar(state, card):
+        return 1 if state.cards[card].follows is not None else 0
+    return max(0, numbers.number(state, card, Stat.CONTROL_COST) + mind_changes(state, card))
+
+
+def mind_changes(state: MeccgState, card: CardId) -> int:
+    """How much cards have changed a character's mind."""
+    return numbers.number(state, card, Stat.MIND) - printing.mind(state, card)
+
+
+def general_used(state: MeccgState, seat: Seat) -> int:
+    """What all characters use whom nobody else controls (M-INFL-03)."""
+    return sum(
+        cost(state, card)
+        for card in characters_of(state, seat)
+        if state.cards[card].follows is None and card not in state.freed
+    )
+
+
+def unused_general(state: MeccgState, seat: Seat) -> int:
+    """Unused general influence, 0 at the least; the Shadow's servants have 5 more (M-GAP-38)."""
+    left = max(0, general(state, seat) - general_used(state, seat))
+    dark = state.alignments[seat] in (Alignment.MINION, Alignment.BALROG)
+    return left + (SHADOW_INFLUENCE if dark else 0)
+
+
+def direct(state: MeccgState, card: CardId, against: Thing | None = None) -> int:
+    """The direct influence of a character, against something perhaps."""
+    return numbers.number(state, card, Stat.DIRECT_INFLUENCE, against)
+
+
+def unused_direct(state: MeccgState, card: CardId, against: Thing | None = None) -> int:
+    """What of a character's direct influence his followers leave.
+
+    What he has against some characters only is used for such followers first.
+    """
+    plain = direct(state, card)
+    used = 0
+    for each in numbers.followers(state, card):
+        extra = direct(state, card, each) - plain
+        used += max(0, cost(state, each) - max(0, extra))
+    left = plain - used
+    return left if against is None else left + direct(state, card, against) - plain

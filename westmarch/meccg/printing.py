@@ -1,0 +1,207 @@
+"""The figures that numbers start from: of cards, companies, attacks and players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.kernel.records import CardId, Seat
+from westmarch.meccg import numbers, scoring
+from westmarch.meccg.kinds import Alignment
+from westmarch.meccg.reading import ally, avatar_of, character, holder, item, lying_on
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.tables import CARDS, EVENTS
+from westmarch.meccg.things import Assault, Group, Player, Thing
+from westmarch.meccg.underway import attack_of
+from westmarch.meccg.vocabulary.references import Stat
+
+GENERAL_INFLUENCE = 20
+"""What each player can control (M-INFL-01)."""
+
+HAND = 8
+"""The cards of a hand (M-SETUP-28)."""
+
+MOST_REGIONS = 4
+"""Region movement crosses no more, both ends included (M-MOVE-10)."""
+
+UNTAPPED_PENALTY = -3
+"""What it costs to fight and not tap (M-CBT-17)."""
+
+
+def has(state: MeccgState, thing: Thing, stat: Stat) -> bool:
+    """Whether something has such a number at all."""
+    match thing:
+        case int():
+            return has_of_card(state, thing, stat)
+        case Assault(number):
+            attack = attack_of(state, number)
+            if attack is None:
+                return False
+            return stat is not Stat.BODY or attack.attack.body is not None
+        case _:
+            return True
+
+
+def has_of_card(state: MeccgState, card: CardId, stat: Stat) -> bool:
+    """Whether a card has a number."""
+    person, friend = character(state, card), ally(state, card)
+    match stat:
+        case Stat.MIND:
+            return friend is not None or (person is not None and person.mind is not None)
+        case Stat.PROWESS:
+            return person is not None or (friend is not None and friend.prowess is not None)
+        case Stat.BODY:
+            return person is not None or (friend is not None and friend.body is not None)
+        case Stat.MARSHALLING:
+            return CARDS[state.cards[card].code].points is not None
+        case _:
+            return True
+
+
+def printed(state: MeccgState, thing: Thing, stat: Stat) -> int:
+    """The figure that a number starts from."""
+    match thing:
+        case int():
+            return of_card(state, thing, stat)
+        case Assault(number):
+            return of_attack(state, number, stat)
+        case Player(seat):
+            return of_player(state, seat, stat)
+        case Group():
+            return MOST_REGIONS if stat is Stat.MAX_REGIONS else 0
+
+
+def of_card(state: MeccgState, card: CardId, stat: Stat) -> int:
+    """The figure of a card."""
+    known = OF_CARDS.get(stat)
+    return 0 if known is None else known(state, card)
+
+
+def prowess(state: MeccgState, card: CardId) -> int:
+    """The printed prowess of a character or ally."""
+    person, friend = character(state, card), ally(state, card)
+    if person is not None:
+        return person.prowess
+    return (friend.prowess or 0) if friend is not None else 0
+
+
+def body(state: MeccgState, card: CardId) -> int:
+    """The printed body of a character or ally."""
+    person, friend = character(state, card), ally(state, card)
+    if person is not None:
+        return person.body
+    return (friend.body or 0) if friend is not None else 0
+
+
+def mind(state: MeccgState, card: CardId) -> int:
+    """The printed mind of a character or ally."""
+    person, friend = character(state, card), ally(state, card)
+    if person is not None:
+        return person.mind or 0
+    return friend.mind if friend is not None else 0
+
+
+def direct_influence(state: MeccgState, card: CardId) -> int:
+    """The printed direct influence of a character or ally."""
+    person, friend = character(state, card), ally(state, card)
+    if person is not None:
+        return person.direct_influence
+    return friend.direct_influence if friend is not None else 0
+
+
+def corruption(state: MeccgState, card: CardId) -> int:
+    """The corruption points on a character, or of an item or event (M-STAGE-05)."""
+    person = character(state, card)
+    if person is None:
+        return item_corruption(state, card)
+    bearing = list(lying_on(state, card))
+    if person.avatar and state.alignments[holder(state, card)] is Alignment.FALLEN_WIZARD:
+        bearing += stage_cards(state, holder(state, card))
+    return sum(numbers.number(state, held, Stat.CORRUPTION) for held in bearing)
+
+
+def stage_cards(state: MeccgState, seat: Seat) -> list[CardId]:
+    """The stage cards of a player in play that lie on nothing."""
+    return [
+        card
+        for card in state.play
+        if holder(state, card) == seat
+        and CARDS[state.cards[card].code].alignment is Alignment.STAGE
+        and state.cards[card].host is None
+        and item(state, card) is None
+    ]
+
+
+def corruption_check(state: MeccgState, card: CardId) -> int:
+    """What a character's card adds to his corruption checks."""
+    person = character(state, card)
+    return 0 if person is None else person.corruption_modifier
+
+
+def untapped_penalty(state: MeccgState, card: CardId) -> int:
+    """What fighting without tapping costs."""
+    return UNTAPPED_PENALTY
+
+
+OF_CARDS: dict[Stat, Callable[[MeccgState, CardId], int]] = {
+    Stat.PROWESS: prowess,
+    Stat.BODY: body,
+    Stat.MIND: mind,
+    Stat.CONTROL_COST: mind,
+    Stat.DIRECT_INFLUENCE: direct_influence,
+    Stat.CORRUPTION: corruption,
+    Stat.CORRUPTION_CHECK: corruption_check,
+    Stat.UNTAPPED_PENALTY: untapped_penalty,
+    Stat.WEAPONS: lambda state, card: 1,
+    Stat.AGENT_ACTIONS: lambda state, card: 1,
+    Stat.ROLLS: lambda state, card: 1,
+}
+
+
+def of_attack(state: MeccgState, number: int, stat: Stat) -> int:
+    """The figure of an attack."""
+    attack = attack_of(state, number)
+    assert attack is not None, f"there is no attack {number}"
+    match stat:
+        case Stat.PROWESS:
+            return attack.attack.prowess
+        case Stat.BODY:
+            return attack.attack.body or 0
+        case Stat.STRIKES:
+            return attack.attack.strikes or 0
+        case _:
+            return 0
+
+
+def of_player(state: MeccgState, seat: Seat, stat: Stat) -> int:
+    """The figure of a player."""
+    match stat:
+        case Stat.GENERAL_INFLUENCE:
+            return general_influence(state, seat)
+        case Stat.HAND_SIZE:
+            return HAND
+        case Stat.STAGE_POINTS:
+            return scoring.stage_points(state, seat)
+        case Stat.MARSHALLING:
+            return sum(scoring.points(state, seat).values())
+        case Stat.CHARACTERS_PER_TURN:
+            return 1
+        case _:
+            return 0
+
+
+def general_influence(state: MeccgState, seat: Seat) -> int:
+    """20, or what the Fallen-wizard in play has on his card (M-INFL-01, M-GAP-20)."""
+    if state.alignments[seat] is Alignment.FALLEN_WIZARD:
+        avatar = avatar_of(state, seat)
+        row = None if avatar is None else character(state, avatar)
+        if row is not None and row.general_influence is not None:
+            return row.general_influence
+    return GENERAL_INFLUENCE
+
+
+def item_corruption(state: MeccgState, card: CardId) -> int:
+    """The printed corruption points of an item or event."""
+    row = item(state, card)
+    event = EVENTS.get(state.cards[card].code)
+    points = row.corruption if row is not None else None if event is None else event.corruption
+    return 0 if points is None else points.base

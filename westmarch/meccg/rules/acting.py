@@ -1,0 +1,193 @@
+"""What players can do with cards in play: actions, and what earlier cards allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.frames import Ask, AskAgain, Frame, call, enclosing
+from westmarch.kernel.records import AnyOption, CardId, Seat, replace
+from westmarch.meccg import judging, underway
+from westmarch.meccg import options as o
+from westmarch.meccg.force import of_card
+from westmarch.meccg.kinds import Status
+from westmarch.meccg.prompts import ChooseTarget, ChooseUser, PayCard
+from westmarch.meccg.reading import holder
+from westmarch.meccg.rules import chain, limits, moments, playing
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.things import Context, Group
+from westmarch.meccg.underway import Entry
+from westmarch.meccg.verbs import cards, fates
+from westmarch.meccg.vocabulary.abilities import TapsInto
+from westmarch.meccg.vocabulary.acts import Discard
+from westmarch.meccg.vocabulary.effects import Action
+from westmarch.meccg.vocabulary.properties import That
+from westmarch.meccg.vocabulary.references import Moment, Ref
+
+
+def listed(state: MeccgState, card: CardId) -> list[tuple[Action, Context]]:
+    """The actions of a card in play that hold now, tapping into its effect among them."""
+    found = [
+        (ability, context)
+        for ability, context in of_card(state, card, Action)
+        if isinstance(ability, Action)
+    ]
+    for ability, context in of_card(state, card, TapsInto):
+        assert isinstance(ability, TapsInto)
+        found.append((into(ability), context))
+    return found
+
+
+def into(ability: TapsInto) -> Action:
+    """A permanent-event is tapped, its effect takes place, and it is discarded (M-NAZ-02, 03)."""
+    do = (*ability.do, Discard(Ref.SELF))
+    return Action(do, when=(Moment.MOVEMENT,), tap=(That(Ref.SELF),), spends=1)
+
+
+def actions(state: MeccgState, seat: Seat, in_chain: bool) -> Iterator[AnyOption]:
+    """What a player can do now with cards in play, and with what earlier cards allow."""
+    now = moments.now(state, seat, in_chain)
+    for card in state.speaking:
+        for number, (action, context) in enumerate(listed(state, card)):
+            if is_users(action, context, seat) and may_act(state, seat, action, context, now):
+                yield o.Act(card, number)
+    for number, lasting in enumerate(state.lasting):
+        action_ = lasting.ability
+        if (
+            isinstance(action_, Action)
+            and is_users(action_, lasting.context, seat)
+            and may_act(state, seat, action_, lasting.context, now)
+        ):
+            yield o.ActAgain(number)
+
+
+def is_users(action: Action, context: Context, seat: Seat) -> bool:
+    """Whether an action is for a player: the card's own, unless it says otherwise."""
+    return (context.seat == seat) is not action.opponents
+
+
+def may_act(
+    state: MeccgState,
+    seat: Seat,
+    action: Action,
+    context: Context,
+    now: tuple[object, ...],
+) -> bool:
+    """Whether an action can be done: the moment, its condition, who taps, on what."""
+    if action.when:
+        if not any(moment in now for moment in action.when):
+            return False
+    elif None not in now or seat != state.active:
+        return False
+    there = state.cards[context.source]
+    if action.once and there.used == state.turn:
+        return False
+    if action.spends and limits.left(state) < action.spends:
+        return False
+    context = used_now(state, context)
+    if not judging.holds(state, context, action.if_):
+        return False
+    if not all(payers(state, context, seat, action, number) for number in range(len(action.tap))):
+        return False
+    if action.discard is not None and not fitting.all_in(state, context, action.discard):
+        return False
+    return action.on is None or bool(playing.aims(state, context, action.on))
+
+
+def used_now(state: MeccgState, context: Context) -> Context:
+    """A card in use at this moment: for its own company, else for the one whose turn it is."""
+    if context.company is None:
+        return replace(context, company=underway.company(state))
+    return context
+
+
+def payers(
+    state: MeccgState, context: Context, seat: Seat, action: Action, number: int
+) -> list[CardId]:
+    """Who can tap for an action."""
+    return [
+        card
+        for card in fitting.all_in(state, context, action.tap[number])
+        if state.cards[card].status is Status.UNTAPPED and holder(state, card) == seat
+    ]
+
+
+def begin(state: MeccgState, seat: Seat, choice: AnyOption) -> None:
+    """A player does something with a card in play, or with what an earlier card allows."""
+    match choice:
+        case o.Act(card, number):
+            action, context = listed(state, card)[number]
+        case o.ActAgain(number):
+            lasting = state.lasting[number]
+            assert isinstance(lasting.ability, Action)
+            action, context = lasting.ability, lasting.context
+        case _:
+            raise AssertionError(f"{choice} is no action")
+    starts = enclosing(state, underway.ChainUnderWay) is None
+    call(state, DoAction(seat, action, used_now(state, context), starts))
+
+
+class DoAction(Frame):
+    """A player pays for an action and points at what it is about; then it joins the chain."""
+
+    seat: Seat
+    action: Action
+    context: Context
+    starts: bool
+    tapped: int = 0
+
+    def may_tap(self, state: MeccgState) -> Decision | None:
+        if self.tapped == len(self.action.tap):
+            return None
+        able = payers(state, self.context, self.seat, self.action, self.tapped)
+        if not able:
+            return None
+        prompt = ChooseUser(self.context.source)
+        return Decision(self.seat, prompt, tuple(map(o.Pick, able)), ("M-GAP-09",))
+
+    def tap(self, state: MeccgState, choice: o.Pick) -> DoAction:
+        cards.tap(state, choice.card)
+        context = replace(self.context, user=choice.card)
+        return replace(self, context=context, tapped=self.tapped + 1)
+
+    def may_target(self, state: MeccgState) -> Decision | None:
+        if self.action.on is None:
+            return None
+        able = playing.aims(state, self.context, self.action.on)
+        if not able:
+            return None
+        options = tuple(map(chain.aim, able))
+        return Decision(self.seat, ChooseTarget(self.context.source), options, ("M-GAP-09",))
+
+    def target(self, state: MeccgState, choice: AnyOption) -> DoAction:
+        thing = chain.aimed(choice)
+        company = thing.company if isinstance(thing, Group) else self.context.company
+        return replace(self, context=replace(self.context, target=thing, company=company))
+
+    def may_pay(self, state: MeccgState) -> Decision | None:
+        if self.action.discard is None:
+            return None
+        able = fitting.all_in(state, self.context, self.action.discard)
+        if not able:
+            return None
+        prompt = PayCard(self.context.source)
+        return Decision(self.seat, prompt, tuple(map(o.Pick, able)), ("M-GAP-09",))
+
+    def pay(self, state: MeccgState, choice: o.Pick) -> None:
+        fates.throw_away(state, choice.card)
+
+    def declare(self, state: MeccgState) -> None:
+        limits.spend(state, self.action.spends)
+        source = self.context.source
+        if self.action.once:
+            state.cards[source] = replace(state.cards[source], used=state.turn)
+        entry = Entry(source, self.context, self.action.do, self.action.on)
+        chain.add(state, self.seat, entry, self.starts)
+
+    STEPS = (
+        AskAgain(may_tap, tap),
+        Ask(may_target, target),
+        Ask(may_pay, pay),
+        declare,
+    )

@@ -1,0 +1,1 @@
+"""How each effect of a card is carried out."""

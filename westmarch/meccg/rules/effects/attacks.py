@@ -1,0 +1,120 @@
+"""Effects on attacks and chains: canceling, attacks by cards, who faces a strike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.kernel.frames import amend, call, enclosing
+from westmarch.kernel.records import replace
+from westmarch.kernel.state import emit
+from westmarch.meccg import deeds, events, traits, underway
+from westmarch.meccg.context import cards_meant, company_in
+from westmarch.meccg.happening import happen
+from westmarch.meccg.kinds import Mark, Zone
+from westmarch.meccg.rules import attacking, creatures, resolving, visits
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.things import Assault, Context
+from westmarch.meccg.vocabulary import effects as e
+from westmarch.meccg.vocabulary.references import Deed, Happens, Trait
+
+
+def cancel_attack(state: MeccgState, context: Context, effect: e.CancelAttack) -> None:
+    """The attack is canceled, if it can be."""
+    attack = underway.attack(state)
+    if attack is None or not may_be_canceled(state, attack):
+        return
+    amend(state, attack, replace(attack, canceled=True))
+    happen(state, Happens.ATTACK_CANCELED, Assault(attack.number), company=attack.company)
+    if effect.all:
+        creature = enclosing(state, creatures.Creature)
+        if creature is not None:
+            amend(state, creature, replace(creature, canceled=True))
+
+
+def may_be_canceled(state: MeccgState, attack: underway.AttackUnderWay) -> bool:
+    """Whether an attack can be canceled."""
+    thing = Assault(attack.number)
+    return (
+        Mark.NOT_CANCELABLE not in attack.attack.marks
+        and not traits.has(state, thing, Trait.NOT_CANCELABLE)
+        and not deeds.cannot(state, Deed.BE_CANCELED, thing)
+    )
+
+
+def cancel_strike(state: MeccgState, context: Context, effect: e.CancelStrike) -> None:
+    """The strike is canceled."""
+    strike = underway.strike(state)
+    if strike is not None:
+        amend(state, strike, replace(strike, canceled=True))
+
+
+def cancel(state: MeccgState, context: Context, effect: e.Cancel) -> None:
+    """Cards of the chain are canceled, and what lasts of cards that were played ends."""
+    for card in resolving.concerned(state, context, effect.who):
+        code = state.cards[card].code
+        chain = enclosing(state, underway.ChainUnderWay)
+        if state.cards[card].zone is Zone.CHAIN and chain is not None:
+            entries = tuple(
+                replace(entry, canceled=True) if entry.card == card else entry
+                for entry in chain.entries
+            )
+            amend(state, chain, replace(chain, entries=entries))
+        state.lasting[:] = [one for one in state.lasting if one.context.source != card]
+        emit(state, events.Canceled(code))
+
+
+def face_attacks(state: MeccgState, context: Context, effect: e.FaceAttacks) -> None:
+    """The company faces attacks, keyed to nothing (M-CBT-03)."""
+    company = company_in(state, context)
+    if company is None or company not in state.companies:
+        return
+    frames = [
+        attacking.FaceAttack(company, attack, context.source, underway.Origin.CARD)
+        for attack in effect.attacks
+    ]
+    call(state, *(creatures.OneAttack(frame) for frame in frames))
+
+
+def attack_with(state: MeccgState, context: Context, effect: e.AttackWith) -> None:
+    """Creatures attack the company."""
+    company = company_in(state, context)
+    if company is None or company not in state.companies:
+        return
+    for card in resolving.concerned(state, context, effect.who):
+        call(state, creatures.Creature(company, card, ()))
+
+
+def face_automatic(state: MeccgState, context: Context, effect: e.FaceAutomaticAttacks) -> None:
+    """The company faces the automatic-attacks of its site."""
+    company = company_in(state, context)
+    if company is not None and company in state.companies:
+        call(state, visits.AutomaticAttacks(company))
+
+
+def must_face(state: MeccgState, context: Context, effect: e.MustFace) -> None:
+    """Somebody is to face a strike, before others are assigned."""
+    attack = underway.attack(state)
+    if attack is None or attack.ready:
+        return
+    found = tuple(resolving.concerned(state, context, effect.who))
+    amend(state, attack, replace(attack, assigned=(*attack.assigned, *found)))
+
+
+def redirect(state: MeccgState, context: Context, effect: e.Redirect) -> None:
+    """Somebody else faces the strike."""
+    strike = underway.strike(state)
+    found = cards_meant(state, context, effect.to)
+    if strike is not None and found:
+        amend(state, strike, replace(strike, card=found[0]))
+
+
+HANDLERS: dict[type, Callable[..., None]] = {
+    e.CancelAttack: cancel_attack,
+    e.CancelStrike: cancel_strike,
+    e.Cancel: cancel,
+    e.FaceAttacks: face_attacks,
+    e.AttackWith: attack_with,
+    e.FaceAutomaticAttacks: face_automatic,
+    e.MustFace: must_face,
+    e.Redirect: redirect,
+}

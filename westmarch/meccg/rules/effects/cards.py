@@ -1,0 +1,189 @@
+"""Effects that turn cards and move them about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.kernel.frames import call
+from westmarch.kernel.records import replace
+from westmarch.meccg import deeds
+from westmarch.meccg.context import company_in, meant, seat_meant
+from westmarch.meccg.happening import happen
+from westmarch.meccg.judging import measure
+from westmarch.meccg.kinds import Status, Zone
+from westmarch.meccg.reading import character
+from westmarch.meccg.rules import hands, replacing, resolving, staying
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.things import Context
+from westmarch.meccg.verbs import cards, companies, fates
+from westmarch.meccg.vocabulary import acts as a
+from westmarch.meccg.vocabulary.references import Deed, Happens, Ref
+
+EVERYBODY = cards.EVERYBODY
+
+
+def tap(state: MeccgState, context: Context, effect: a.Tap) -> None:
+    """Cards are tapped."""
+    for card in resolving.concerned(state, context, effect.who):
+        cards.tap(state, card)
+
+
+def untap(state: MeccgState, context: Context, effect: a.Untap) -> None:
+    """Cards are untapped, if they can be."""
+    for card in resolving.concerned(state, context, effect.who):
+        if not deeds.cannot(state, Deed.UNTAP, card):
+            cards.untap(state, card)
+
+
+def heal(state: MeccgState, context: Context, effect: a.Heal) -> None:
+    """Wounded characters are well."""
+    for card in resolving.concerned(state, context, effect.who):
+        if state.cards[card].status is Status.WOUNDED:
+            cards.heal(state, card)
+            if not effect.tapped:
+                cards.untap(state, card)
+
+
+def wound(state: MeccgState, context: Context, effect: a.Wound) -> None:
+    """Characters are wounded."""
+    for card in resolving.concerned(state, context, effect.who):
+        cards.wound(state, card, context.source)
+
+
+def discard(state: MeccgState, context: Context, effect: a.Discard) -> None:
+    """Cards are discarded, unless something else happens instead."""
+    for card in resolving.concerned(state, context, effect.who):
+        if not deeds.cannot(state, Deed.BE_DISCARDED, card):
+            call(state, replacing.Discarding(card, context.source))
+
+
+def to_hand(state: MeccgState, context: Context, effect: a.ToHand) -> None:
+    """Cards go to their owners' hands."""
+    for card in resolving.concerned(state, context, effect.who):
+        if not deeds.cannot(state, Deed.BE_RETURNED, card):
+            fates.return_to_hand(state, card)
+
+
+def to_deck(state: MeccgState, context: Context, effect: a.ToDeck) -> None:
+    """Cards go to their owners' play decks."""
+    for card in resolving.concerned(state, context, effect.who):
+        seat, known = state.cards[card].owner, state.cards[card].known
+        fates.release(state, card)
+        cards.put(state, card, Zone.DECK, known if effect.top or effect.bottom else ())
+        if effect.bottom:
+            state.decks[seat].remove(card)
+            state.decks[seat].insert(0, card)
+        elif not effect.top:
+            cards.shuffle_deck(state, seat)
+
+
+def to_pile(state: MeccgState, context: Context, effect: a.ToPile) -> None:
+    """Cards go to a player's marshalling point pile."""
+    for card in resolving.concerned(state, context, effect.who):
+        fates.release(state, card)
+        fates.pile(state, card, seat_meant(state, context, effect.of))
+
+
+def eliminate(state: MeccgState, context: Context, effect: a.Eliminate) -> None:
+    """Cards leave the game."""
+    for card in resolving.concerned(state, context, effect.who):
+        fates.eliminate(state, card)
+
+
+def set_aside(state: MeccgState, context: Context, effect: a.SetAside) -> None:
+    """Cards are put off to the side with this one (M-OTS-01, M-OTS-02)."""
+    for card in resolving.concerned(state, context, effect.who):
+        if character(state, card) is not None:
+            fates.depart(state, card)
+        cards.put(state, card, Zone.ASIDE)
+        cards.attach(state, card, context.source)
+
+
+def place_with(state: MeccgState, context: Context, effect: a.PlaceWith) -> None:
+    """Cards are placed on something."""
+    hosts = meant(state, context, effect.on)
+    if not hosts:
+        return
+    for card in resolving.concerned(state, context, effect.who):
+        if state.cards[card].zone is not Zone.PLAY:
+            cards.bring_into_play(state, card, context.seat)
+        staying.place(state, card, hosts[0])
+
+
+def store(state: MeccgState, context: Context, effect: a.Store) -> None:
+    """Cards are stored."""
+    for card in resolving.concerned(state, context, effect.who):
+        fates.store(state, card)
+
+
+def draw(state: MeccgState, context: Context, effect: a.Draw) -> None:
+    """A player draws cards."""
+    count = measure(state, context, effect.count)
+    call(state, hands.DrawCards(seat_meant(state, context, effect.whose), count))
+
+
+def show(state: MeccgState, context: Context, effect: a.Show) -> None:
+    """Cards are shown to a player, or to both."""
+    found = resolving.concerned(state, context, effect.who)
+    seats = EVERYBODY if effect.to is Ref.EACH_PLAYER else (seat_meant(state, context, effect.to),)
+    for card in found:
+        cards.show(state, card, seats)
+        happen(state, Happens.SHOWN, card)
+    resolving.bind(state, context, shown=tuple(found))
+
+
+def shuffle(state: MeccgState, context: Context, effect: a.Shuffle) -> None:
+    """A player shuffles his play deck."""
+    cards.shuffle_deck(state, seat_meant(state, context, effect.whose))
+
+
+def keep(state: MeccgState, context: Context, effect: a.Keep) -> None:
+    """The card remembers cards."""
+    found = tuple(resolving.concerned(state, context, effect.who))
+    there = state.cards[context.source]
+    state.cards[context.source] = replace(there, kept=found)
+
+
+def add_counter(state: MeccgState, context: Context, effect: a.AddCounter) -> None:
+    """The card counts one more."""
+    there = state.cards[context.source]
+    state.cards[context.source] = replace(there, counters=there.counters + 1)
+
+
+def uncover(state: MeccgState, context: Context, effect: a.Uncover) -> None:
+    """Cards are turned face up."""
+    for card in resolving.concerned(state, context, effect.who):
+        cards.show(state, card)
+
+
+def bring_in(state: MeccgState, context: Context, effect: a.BringIn) -> None:
+    """Characters come into play and join the company."""
+    company = company_in(state, context)
+    if company is None or company not in state.companies:
+        return
+    for card in resolving.concerned(state, context, effect.who):
+        cards.bring_into_play(state, card, state.cards[card].owner)
+        companies.join(state, card, company)
+
+
+HANDLERS: dict[type, Callable[..., None]] = {
+    a.Tap: tap,
+    a.Untap: untap,
+    a.Heal: heal,
+    a.Wound: wound,
+    a.Discard: discard,
+    a.ToHand: to_hand,
+    a.ToDeck: to_deck,
+    a.ToPile: to_pile,
+    a.Eliminate: eliminate,
+    a.SetAside: set_aside,
+    a.PlaceWith: place_with,
+    a.Store: store,
+    a.Draw: draw,
+    a.Show: show,
+    a.Shuffle: shuffle,
+    a.Keep: keep,
+    a.AddCounter: add_counter,
+    a.Uncover: uncover,
+    a.BringIn: bring_in,
+}

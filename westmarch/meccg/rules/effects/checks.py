@@ -1,0 +1,103 @@
+"""Effects that demand or change checks: corruption, body, rings, influence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.kernel.frames import Frame, amend, call, enclosing
+from westmarch.kernel.records import CardId, replace
+from westmarch.meccg import underway
+from westmarch.meccg.judging import measure
+from westmarch.meccg.kinds import Zone
+from westmarch.meccg.reading import other
+from westmarch.meccg.rules import checking, resolving, testing
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.things import Context
+from westmarch.meccg.vocabulary import effects as e
+from westmarch.meccg.vocabulary.references import Stat
+
+
+def corruption_check(state: MeccgState, context: Context, effect: e.CorruptionCheck) -> None:
+    """Somebody makes a corruption check."""
+    more = measure(state, context, effect.modifier)
+    call(
+        state,
+        *(
+            Tempted(context, effect, card, more)
+            for card in resolving.concerned(state, context, effect.who)
+        ),
+    )
+
+
+class Tempted(Frame):
+    """A card demands a corruption check of somebody, if he is still there; something follows."""
+
+    context: Context
+    effect: e.CorruptionCheck
+    card: CardId
+    modifier: int
+
+    def check(self, state: MeccgState) -> None:
+        if state.cards[self.card].zone is Zone.PLAY:
+            source = self.context.source
+            call(state, checking.CorruptionCheck(self.card, self.modifier, source))
+        else:
+            state.result = None
+
+    def go_on(self, state: MeccgState) -> None:
+        stood, state.result = state.result, None
+        if stood is None:
+            return
+        told = replace(self.context, it=self.card)
+        do = self.effect.passed if stood else self.effect.failed
+        if do:
+            call(state, resolving.Resolve(told, do))
+
+    STEPS = (check, go_on)
+
+
+def body_check(state: MeccgState, context: Context, effect: e.BodyCheck) -> None:
+    """Somebody faces a body check."""
+    more = measure(state, context, effect.modifier)
+    for card in resolving.concerned(state, context, effect.who):
+        seat = other(state.cards[card].owner)
+        call(state, checking.BodyCheck(card, seat, state.cards[card].status, more))
+
+
+def test_ring(state: MeccgState, context: Context, effect: e.TestRing) -> None:
+    """Gold rings are tested."""
+    more = measure(state, context, effect.modifier)
+    for card in resolving.concerned(state, context, effect.who):
+        call(state, testing.TestRing(card, more))
+
+
+def modify(state: MeccgState, context: Context, effect: e.Modify) -> None:
+    """The check that is being made is modified."""
+    amount = measure(state, context, effect.amount)
+    if effect.stat is Stat.CORRUPTION_CHECK:
+        check = enclosing(state, underway.CheckUnderWay)
+        if check is not None:
+            amend(state, check, replace(check, modifier=check.modifier + amount))
+    elif effect.stat is Stat.INFLUENCE_CHECK:
+        attempt = enclosing(state, underway.InfluenceUnderWay)
+        if attempt is not None:
+            amend(state, attempt, replace(attempt, modifier=attempt.modifier + amount))
+    else:
+        raise AssertionError(f"no check of {effect.stat.value} is ever modified")
+
+
+def succeed(state: MeccgState, context: Context, effect: e.Succeed) -> None:
+    """The check that is being made succeeds."""
+    for frame, _ in reversed(state.stack):
+        if isinstance(frame, (underway.CheckUnderWay, underway.InfluenceUnderWay)):
+            amend(state, frame, replace(frame, succeeds=True))
+            return
+
+
+HANDLERS: dict[type, Callable[..., None]] = {
+    e.CorruptionCheck: corruption_check,
+    e.BodyCheck: body_check,
+    e.TestRing: test_ring,
+    e.Modify: modify,
+    e.Succeed: succeed,
+}

@@ -1,0 +1,178 @@
+"""Which resources can be played at a site, and by whom (M-SITE-09 to 11, M-ITEM, M-ALLY-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from westmarch.kernel.records import AnyOption, CardId, Seat
+from westmarch.kernel.state import emit
+from westmarch.meccg import deeds, events, judging, traits
+from westmarch.meccg import options as o
+from westmarch.meccg.declared import is_playable
+from westmarch.meccg.force import says
+from westmarch.meccg.happening import happen
+from westmarch.meccg.kinds import Alignment, CompanyId, ItemKind, Keyword, Status
+from westmarch.meccg.placing import fits as row_fits
+from westmarch.meccg.reading import ally, faction, is_untapped, item, members, printed, site
+from westmarch.meccg.rules.uniqueness import may_enter
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.tables.figures import Item, Site
+from westmarch.meccg.things import Context, Player
+from westmarch.meccg.verbs import cards
+from westmarch.meccg.vocabulary.abilities import AfterTest, BorneBy, PlayAt
+from westmarch.meccg.vocabulary.references import Deed, Happens
+
+
+def playable(state: MeccgState, seat: Seat, company: CompanyId, extra: bool) -> Iterator[AnyOption]:
+    """What an untapped character can play at the site (M-SITE-09, M-ITEM-02, M-ITEM-03)."""
+    able = [card for card in members(state, company) if is_untapped(state, card)]
+    if not able:
+        return
+    for card in state.hands[seat]:
+        if extra and not is_extra(state, card, company):
+            continue
+        if is_resource(state, seat, card) and is_found(state, seat, company, card, extra):
+            yield from (
+                o.PlayAtSite(card, by) for by in able if may_bear(state, seat, company, card, by)
+            )
+
+
+def is_resource(state: MeccgState, seat: Seat, card: CardId) -> bool:
+    """Whether a card is an item, ally or faction that may come into play now."""
+    code = state.cards[card].code
+    kinds = (item(state, card), ally(state, card), faction(state, card))
+    return (
+        any(row is not None for row in kinds)
+        and is_playable(code)
+        and may_enter(state, card)
+        and not deeds.cannot(state, Deed.PLAY, Player(seat), card)
+        and not says(code, AfterTest)
+    )
+
+
+def is_extra(state: MeccgState, card: CardId, company: CompanyId) -> bool:
+    """Whether a card may be played when another has tapped the site (M-ITEM-03, M-UD-16)."""
+    row = item(state, card)
+    if row is None:
+        return False
+    deep = site(state, state.companies[company].site).under_deeps
+    return deep or row.kind is ItemKind.MINOR
+
+
+def is_found(state: MeccgState, seat: Seat, company: CompanyId, card: CardId, extra: bool) -> bool:
+    """Whether a resource can be played at the company's site."""
+    here = state.companies[company].site
+    row, fresh = site(state, here), is_untapped(state, here) or extra
+    if not fits_site(state, card, here):
+        return False
+    context = Context(card, seat, state.cards[card].code, company=company)
+    if deeds.allowed_at(state, Deed.PLAY, Player(seat), card, here):
+        return fresh
+    own = by_words(state, context, here, fresh)
+    if own is not None:
+        return own
+    return fresh and by_row(state, card, row, extra)
+
+
+def by_words(state: MeccgState, context: Context, here: CardId, fresh: bool) -> bool | None:
+    """Whether a card's own words say that it can be played here; `None` if they leave it open."""
+    said = [one.ability for one in says(context.code, PlayAt)]
+    if not said:
+        return None
+    alone = False
+    for one in said:
+        assert isinstance(one, PlayAt)
+        alone = alone or (one.site is not None and not one.also)
+        if not (fresh or one.tapped) or not judging.holds(state, context, one.if_):
+            continue
+        if one.site is not None and fitting.fits(state, context, one.site, here):
+            return True
+        if one.site is None:
+            row = site(state, here)
+            return by_row(state, context.source, row, False)
+    return False if alone else None
+
+
+def by_row(state: MeccgState, card: CardId, there: Site, extra: bool) -> bool:
+    """Whether the rows of a card and a site let it be played there."""
+    row = item(state, card)
+    if row is not None:
+        if extra and row.kind is ItemKind.MINOR and not there.under_deeps:
+            return Keyword.HOARD_ITEM not in row.card.keywords or there.hoard
+        return offers(there, row)
+    folk, friend = faction(state, card), ally(state, card)
+    if folk is not None:
+        return folk.number is not None and row_fits(folk.at, there)
+    return friend is not None and row_fits(friend.at, there)
+
+
+def offers(there: Site, row: Item) -> bool:
+    """Whether a site offers an item of this kind (M-DRG-09)."""
+    if Keyword.HOARD_ITEM in row.card.keywords and not there.hoard:
+        return False
+    if row.at is not None:
+        return row_fits(row.at, there)
+    return any(
+        one.kind is row.kind
+        and (not one.keywords or any(key in row.card.keywords for key in one.keywords))
+        and (not one.names or row.card.code in one.names)
+        and one.alignment in (None, row.card.alignment)
+        for one in there.items
+    )
+
+
+def fits_site(state: MeccgState, card: CardId, here: CardId) -> bool:
+    """Whether a Fallen-wizard's resource has the alignment of the site (M-LOCS-10, M-ITEM-06)."""
+    seat = state.cards[card].owner
+    if state.alignments[seat] is not Alignment.FALLEN_WIZARD:
+        return True
+    own, there = printed(state, card).alignment, site(state, here).card.alignment
+    if own not in (Alignment.HERO, Alignment.MINION):
+        return True
+    return there in (own, Alignment.FALLEN_WIZARD) or traits.is_haven(state, seat, here)
+
+
+def may_bear(state: MeccgState, seat: Seat, company: CompanyId, card: CardId, by: CardId) -> bool:
+    """Whether a character can play a resource: its own words may ask for somebody."""
+    code = state.cards[card].code
+    context = Context(card, seat, code, user=by, company=company)
+    wanted = [
+        one.ability.by if isinstance(one.ability, PlayAt) else None for one in says(code, PlayAt)
+    ]
+    if wanted and all(
+        each is not None and not fitting.fits(state, context, each, by) for each in wanted
+    ):
+        return False
+    return all(
+        isinstance(one.ability, BorneBy) and fitting.fits(state, context, one.ability.who, by)
+        for one in says(code, BorneBy)
+    )
+
+
+def is_still_possible(
+    state: MeccgState, seat: Seat, company: CompanyId, card: CardId, by: CardId
+) -> bool:
+    """Whether a resource that was announced can still be played (M-GAP-09)."""
+    return (
+        company in state.companies
+        and card in state.hands[seat]
+        and by in members(state, company)
+        and state.cards[by].status is Status.UNTAPPED
+    )
+
+
+def play(state: MeccgState, seat: Seat, card: CardId, by: CardId, company: CompanyId) -> None:
+    """A resource comes into play under a character, and the site taps (M-SITE-10)."""
+    here = state.companies[company].site
+    cards.bring_into_play(state, card, seat)
+    cards.attach(state, card, by)
+    happen(state, Happens.PLAYED, card, by, company, here)
+    tap_site(state, here, card)
+
+
+def tap_site(state: MeccgState, here: CardId, card: CardId) -> None:
+    """A site taps because of a resource, unless a card says otherwise."""
+    if is_untapped(state, here) and not deeds.cannot(state, Deed.TAP_SITE, card, here):
+        cards.tap(state, here)
+        emit(state, events.SiteTapped(here))

@@ -1,0 +1,89 @@
+"""Influence checks against factions (M-FACT)."""
+
+from __future__ import annotations
+
+from westmarch.kernel.frames import call
+from westmarch.kernel.records import CardId
+from westmarch.kernel.state import emit
+from westmarch.kernel.values import Term
+from westmarch.meccg import events, influence, judging, numbers, traits
+from westmarch.meccg.force import in_force
+from westmarch.meccg.happening import happen
+from westmarch.meccg.reading import faction, holder, printed
+from westmarch.meccg.rules import finding, guarding, opportunities
+from westmarch.meccg.rules.checking import roll
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.underway import InfluenceUnderWay
+from westmarch.meccg.verbs import cards
+from westmarch.meccg.vocabulary.references import Happens, Moment, Stat
+from westmarch.meccg.vocabulary.statics import VoidModifiers
+
+
+class InfluenceFaction(InfluenceUnderWay):
+    """A character tries to win a faction; events may modify the check (M-FACT-01 to 04)."""
+
+    def open(self, state: MeccgState) -> None:
+        seat, moment = holder(state, self.by), Moment.INFLUENCE_CHECK
+        call(
+            state,
+            guarding.WhenInfluencing(self.company),
+            opportunities.OwnOpportunity(moment, seat, self.company),
+        )
+
+    def check(self, state: MeccgState) -> None:
+        seat, row = holder(state, self.by), faction(state, self.against)
+        assert row is not None
+        assert row.number is not None
+        more = self.modifier + sum(term.amount for term in terms(state, self.by, self.against))
+        result = roll(state, seat, "influence", more, row.number)
+        joined = self.succeeds or result > row.number
+        code = state.cards[self.against].code
+        emit(state, events.FactionInfluenced(self.against, code, joined))
+        if not joined:
+            cards.discard(state, self.against)
+            return
+        here = state.companies[self.company].site
+        cards.bring_into_play(state, self.against, seat)
+        happen(state, Happens.PLAYED, self.against, self.by, self.company, here)
+        happen(state, Happens.INFLUENCED, self.against, self.by, self.company, here)
+        finding.tap_site(state, here, self.against)
+
+    STEPS = (open, check)
+
+
+def terms(state: MeccgState, by: CardId, against: CardId) -> list[Term]:
+    """What is added to an influence check against a faction (M-FACT-02)."""
+    found = [Term("unused", influence.unused_direct(state, by, against))]
+    row = faction(state, against)
+    if row is not None:
+        races = traits.races(state, by)
+        found += [
+            Term(row.card.code, one.amount)
+            for one in row.modifications
+            if (one.race is not None and one.race in races)
+            or (one.faction is not None and has_faction(state, by, one.faction))
+        ]
+    found += numbers.boost_terms(state, by, Stat.INFLUENCE_CHECK, 0, against)
+    return [term for term in found if not is_void(state, by, against, term)]
+
+
+def has_faction(state: MeccgState, by: CardId, name: str) -> bool:
+    """Whether a faction is in play for the influencer's player."""
+    seat = holder(state, by)
+    return any(
+        holder(state, card) == seat and printed(state, card).being == name for card in state.play
+    )
+
+
+def is_void(state: MeccgState, by: CardId, against: CardId, term: Term) -> bool:
+    """Whether a card voids what modifies the check."""
+    for ability, context in in_force(state, VoidModifiers):
+        assert isinstance(ability, VoidModifiers)
+        if ability.stat is not Stat.INFLUENCE_CHECK or not judging.holds(
+            state, context, ability.if_
+        ):
+            continue
+        if ability.except_ is None or not fitting.fits(state, context, ability.except_, by):
+            return True
+    return False

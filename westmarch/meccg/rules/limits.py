@@ -1,0 +1,61 @@
+"""The hazard limit (M-HL)."""
+
+from __future__ import annotations
+
+from westmarch.kernel.frames import amend, enclosing
+from westmarch.kernel.records import CardId, replace
+from westmarch.meccg import deeds, numbers
+from westmarch.meccg.kinds import CardType, CompanyId
+from westmarch.meccg.reading import printed
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.things import Group
+from westmarch.meccg.underway import MovementUnderWay
+from westmarch.meccg.vocabulary.references import Stat
+
+
+def base(state: MeccgState, company: CompanyId) -> int:
+    """The hazard limit of a company as its phase begins (M-HL-01, M-HL-05)."""
+    size = numbers.size(state, company)
+    return -(-size // 2) if state.halved else size
+
+
+def now(state: MeccgState, movement: MovementUnderWay) -> int:
+    """The hazard limit with what cards have changed since (M-HL-07)."""
+    if movement.company not in state.companies:
+        return movement.limit
+    terms = numbers.boost_terms(
+        state, Group(movement.company), Stat.HAZARD_LIMIT, movement.limit, None
+    )
+    return max(0, movement.limit + sum(term.amount for term in terms))
+
+
+def left(state: MeccgState) -> int:
+    """How many hazards may still be played on the company."""
+    movement = enclosing(state, MovementUnderWay)
+    return 0 if movement is None else max(0, now(state, movement) - movement.used)
+
+
+def has_room(state: MeccgState, card: CardId, more: int = 0) -> bool:
+    """Whether the hazard limit allows a card, which may take more than one of it."""
+    if printed(state, card).type is not CardType.HAZARD or is_own_turn(state, card):
+        return True
+    needed = more + (0 if deeds.is_uncounted(state, card) else 1)
+    return not needed or left(state) >= needed
+
+
+def is_own_turn(state: MeccgState, card: CardId) -> bool:
+    """Whether it is the turn of a card's owner."""
+    return state.cards[card].owner == state.active
+
+
+def count(state: MeccgState, card: CardId, more: int = 0) -> None:
+    """A hazard counts against the limit (M-HL-04)."""
+    if printed(state, card).type is CardType.HAZARD and not is_own_turn(state, card):
+        spend(state, more + (0 if deeds.is_uncounted(state, card) else 1))
+
+
+def spend(state: MeccgState, amount: int) -> None:
+    """Something takes so much of the hazard limit."""
+    movement = enclosing(state, MovementUnderWay)
+    if movement is not None and amount:
+        amend(state, movement, replace(movement, used=movement.used + amount))

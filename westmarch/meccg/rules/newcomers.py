@@ -1,0 +1,205 @@
+"""Characters come into play, leave, and change who controls them (M-ORG-02 to 21)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from westmarch.kernel.records import AnyOption, CardId, Seat
+from westmarch.meccg import deeds, influence
+from westmarch.meccg import options as o
+from westmarch.meccg.declared import is_playable
+from westmarch.meccg.happening import happen
+from westmarch.meccg.kinds import Alignment, CompanyId, PlaceCode, Race, Zone
+from westmarch.meccg.numbers import MOST_SIZE, followers, halves, mind
+from westmarch.meccg.reading import (
+    at_home,
+    avatar_of,
+    character,
+    companies_of,
+    is_avatar,
+    members,
+    site,
+)
+from westmarch.meccg.rules.uniqueness import may_enter
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.things import Player
+from westmarch.meccg.traits import is_haven
+from westmarch.meccg.verbs import cards, companies
+from westmarch.meccg.vocabulary.references import Deed, Happens
+
+FALLEN_MIND = 5
+"""The highest mind that a Fallen-wizard's player may bring into play (M-ORG-16)."""
+
+AVATAR_SITES = {
+    Alignment.HERO: (PlaceCode("rivendell"),),
+    Alignment.MINION: (PlaceCode("minas-morgul"), PlaceCode("dol-guldur")),
+    Alignment.FALLEN_WIZARD: (),
+    Alignment.BALROG: (PlaceCode("the-under-gates"),),
+}
+"""Where avatars come into play beside their home sites (M-ORG-03 to 06)."""
+
+
+def newcomers(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
+    """Characters who can be brought into play, where, and under whom (M-ORG-02 to 12)."""
+    for card in state.hands[seat]:
+        if character(state, card) is None or not may_be_brought(state, seat, card):
+            continue
+        for here in places_for(state, seat, card):
+            if may_be_led(state, seat, card, here):
+                yield o.BringIn(card, here)
+            for by in controllers(state, seat, card, here):
+                yield o.BringIn(card, here, by)
+
+
+def may_be_brought(state: MeccgState, seat: Seat, card: CardId) -> bool:
+    """Whether a character may be brought into play this turn (M-ORG-02, M-ORG-07, M-ORG-16)."""
+    row = character(state, card)
+    if row is None or not is_playable(row.card.code) or not may_enter(state, card):
+        return False
+    if deeds.cannot(state, Deed.PLAY, Player(seat), card):
+        return False
+    if not has_room(state, seat, card):
+        return False
+    if state.alignments[seat] is not Alignment.FALLEN_WIZARD or row.avatar:
+        return True
+    dark = row.race in (Race.ORC, Race.TROLL)
+    allowed = deeds.may(state, Deed.PLAY, Player(seat), card)
+    return allowed or (mind(state, card) <= FALLEN_MIND and not dark)
+
+
+def has_room(state: MeccgState, seat: Seat, card: CardId) -> bool:
+    """Whether one more may come this turn; a Balrog's second must not be unique (M-ORG-18)."""
+    if not state.brought:
+        return True
+    if any(is_avatar(state, one) for one in (*state.brought, card)):
+        return False
+    row = character(state, card)
+    return (
+        state.alignments[seat] is Alignment.BALROG
+        and len(state.brought) == 1
+        and row is not None
+        and not row.card.unique
+    )
+
+
+def places_for(state: MeccgState, seat: Seat, card: CardId) -> list[CardId]:
+    """The sites in play, and havens of the location deck, at which a character can come."""
+    found = dict.fromkeys(company.site for _, company in companies_of(state, seat))
+    candidates = [*found, *first_of_each(state, state.sites[seat])]
+    return [
+        here
+        for here in candidates
+        if (here in found or not found or is_haven(state, seat, here) or is_avatar(state, card))
+        and may_come(state, seat, card, here)
+    ]
+
+
+def first_of_each(state: MeccgState, sites: list[CardId]) -> list[CardId]:
+    """One card of each site."""
+    found: dict[str, CardId] = {}
+    for card in sites:
+        found.setdefault(state.cards[card].code, card)
+    return list(found.values())
+
+
+def may_come(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> bool:
+    """Whether a character may come into play at a site: at home or at a haven (M-ORG-03 to 10)."""
+    if deeds.cannot(state, Deed.BE_BROUGHT_IN, card, here):
+        return False
+    home = at_home(state, card, here)
+    if is_avatar(state, card):
+        if avatar_of(state, seat) is not None:
+            return False
+        places = AVATAR_SITES[state.alignments[seat]]
+        return home or (site(state, here).place in places and is_haven(state, seat, here))
+    row = character(state, card)
+    if row is not None and row.agent:
+        return home
+    return home or is_haven(state, seat, here)
+
+
+def may_be_led(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> bool:
+    """Whether a character may come under general influence: in the avatar's company (M-ORG-10)."""
+    avatar = avatar_of(state, seat)
+    if avatar is None or is_avatar(state, card):
+        return True
+    company = state.cards[avatar].company
+    return company is not None and state.companies[company].site == here
+
+
+def controllers(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> list[CardId]:
+    """The characters at a site who could control another (M-ORG-09)."""
+    if is_avatar(state, card):
+        return []
+    return [
+        other
+        for _, company in companies_of(state, seat)
+        if company.site == here
+        for other in company.members
+        if may_control(state, other, card)
+    ]
+
+
+def may_control(state: MeccgState, other: CardId, card: CardId) -> bool:
+    """Whether a character's direct influence suffices for another (M-GAP-05)."""
+    if other == card or state.cards[other].follows is not None:
+        return False
+    return influence.unused_direct(state, other, card) >= influence.cost(state, card)
+
+
+def bring_in(state: MeccgState, seat: Seat, card: CardId, here: CardId, by: CardId | None) -> None:
+    """A character comes into play and joins a company at the site, or forms one."""
+    cards.bring_into_play(state, card, seat)
+    happen(state, Happens.PLAYED, card, by, site=here)
+    there = company_for(state, seat, card, here, by)
+    if there is None:
+        if state.cards[here].zone is Zone.SITES:
+            cards.put(state, here, Zone.PLAY)
+        there = companies.form(state, seat, here, ())
+    companies.join(state, card, there)
+    if by is not None:
+        companies.control(state, card, by)
+    state.brought.append(card)
+
+
+def company_for(
+    state: MeccgState, seat: Seat, card: CardId, here: CardId, by: CardId | None
+) -> CompanyId | None:
+    """The company that a newcomer joins: of who controls him, of the avatar, or any with room."""
+    if by is not None:
+        return state.cards[by].company
+    avatar = avatar_of(state, seat)
+    own = None if avatar is None else state.cards[avatar].company
+    there = [key for key, one in companies_of(state, seat) if one.site == here]
+    there.sort(key=lambda key: key != own)
+    for key in there:
+        if (halves(state, (*members(state, key), card)) + 1) // 2 <= MOST_SIZE:
+            return key
+    return None
+
+
+def leavers(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
+    """A character may be discarded instead of bringing one in (M-ORG-20)."""
+    if state.brought:
+        return
+    for _, company in companies_of(state, seat):
+        haven = is_haven(state, seat, company.site)
+        for card in company.members:
+            if (haven or at_home(state, card, company.site)) and not is_avatar(state, card):
+                yield o.Release(card)
+
+
+def controls(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
+    """Characters may pass from one influence to another (M-ORG-21)."""
+    room = influence.general(state, seat) - influence.general_used(state, seat)
+    for company, there in companies_of(state, seat):
+        for card in there.members:
+            if is_avatar(state, card):
+                continue
+            if state.cards[card].follows is not None:
+                if influence.cost(state, card) <= room:
+                    yield o.Control(card)
+            elif not followers(state, card):
+                for other in members(state, company):
+                    if may_control(state, other, card):
+                        yield o.Control(card, other)

@@ -1,0 +1,96 @@
+"""Ring tests: a gold ring shows what it is (M-RING)."""
+
+from __future__ import annotations
+
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.frames import Ask, Frame
+from westmarch.kernel.records import CardId, replace
+from westmarch.kernel.state import emit
+from westmarch.meccg import events, numbers
+from westmarch.meccg import options as o
+from westmarch.meccg.force import says
+from westmarch.meccg.happening import happen
+from westmarch.meccg.kinds import Alignment, Keyword
+from westmarch.meccg.prompts import ChooseRing
+from westmarch.meccg.reading import holder, item, printed
+from westmarch.meccg.rules import uniqueness
+from westmarch.meccg.rules.checking import roll
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.tables.figures import RingTest
+from westmarch.meccg.verbs import cards
+from westmarch.meccg.vocabulary.abilities import AfterTest
+from westmarch.meccg.vocabulary.references import Happens, Stat
+
+FALLEN_TEST = -1
+"""Every ring test of a Fallen-wizard's player (M-RING-09)."""
+
+
+class TestRing(Frame):
+    """A gold ring is tested, and a special ring may take its place (M-RING-03 to 06)."""
+
+    __test__ = False
+
+    card: CardId
+    modifier: int = 0
+    result: int = 0
+
+    def test(self, state: MeccgState) -> TestRing:
+        seat = holder(state, self.card)
+        more = self.modifier + numbers.number(state, self.card, Stat.RING_TEST)
+        if state.alignments[seat] is Alignment.FALLEN_WIZARD:
+            more += FALLEN_TEST
+        result = roll(state, seat, "ring", more, 0)
+        happen(state, Happens.RING_TESTED, self.card, number=result)
+        return replace(self, result=result)
+
+    def may_replace(self, state: MeccgState) -> Decision | None:
+        row = item(state, self.card)
+        if row is None or row.test is None:
+            return None
+        seat = holder(state, self.card)
+        able = [
+            card
+            for card in state.hands[seat]
+            if is_result(state, card, row.test, self.result)
+            and uniqueness.may_enter(state, card)
+            and is_own(state, card)
+        ]
+        options = (o.Done(), *map(o.Pick, able))
+        return Decision(seat, ChooseRing(self.card), options, ("M-RING-04", "M-RING-05"))
+
+    def replace_it(self, state: MeccgState, choice: o.Done | o.Pick) -> None:
+        bearer, seat = state.cards[self.card].host, holder(state, self.card)
+        cards.discard(state, self.card)
+        if isinstance(choice, o.Pick) and bearer is not None:
+            code = state.cards[choice.card].code
+            cards.bring_into_play(state, choice.card, seat)
+            cards.attach(state, choice.card, bearer)
+            happen(state, Happens.PLAYED, choice.card, bearer)
+            emit(state, events.RingFound(code))
+
+    STEPS = (test, Ask(may_replace, replace_it))
+
+
+def is_own(state: MeccgState, card: CardId) -> bool:
+    """Whether a ring is one that its player can play; a Fallen-wizard any (M-RING-10)."""
+    side = state.alignments[state.cards[card].owner]
+    return side is Alignment.FALLEN_WIZARD or printed(state, card).alignment in (
+        Alignment.MINION if side is Alignment.BALROG else side,
+        Alignment.DUAL,
+    )
+
+
+def is_result(state: MeccgState, card: CardId, test: RingTest, result: int) -> bool:
+    """Whether a ring fits the result of a test."""
+    if not says(state.cards[card].code, AfterTest):
+        return False
+    keywords = printed(state, card).keywords
+    if Keyword.ONE_RING in keywords:
+        return test.one_ring is not None and result >= test.one_ring
+    if Keyword.DWARVEN_RING in keywords:
+        return test.dwarven is not None and result >= test.dwarven
+    if Keyword.SPIRIT_RING in keywords:
+        return test.spirit is not None and result >= test.spirit
+    if Keyword.MAGIC_RING in keywords:
+        return result <= test.magic
+    return Keyword.LESSER_RING in keywords

@@ -1,0 +1,133 @@
+"""The automatic-attacks of a site (M-SITE-05, M-SITE-06, M-CBT-02)."""
+
+from __future__ import annotations
+
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.frames import Ask, Frame, While, call
+from westmarch.kernel.records import CardId, replace
+from westmarch.meccg import options as o
+from westmarch.meccg import terrain, traits
+from westmarch.meccg.declared import is_playable
+from westmarch.meccg.kinds import CompanyId, Mark
+from westmarch.meccg.prompts import MayAttackFromHand
+from westmarch.meccg.reading import creature, other, printed, site
+from westmarch.meccg.rules.attacking import FaceAttack
+from westmarch.meccg.rules.uniqueness import may_enter
+from westmarch.meccg.state import Form, MeccgState
+from westmarch.meccg.tables.printed import Attack, FromHand
+from westmarch.meccg.underway import Key, Origin
+from westmarch.meccg.verbs import cards
+
+
+class AutomaticAttacks(Frame):
+    """The company faces the automatic-attacks of its site, one after the other."""
+
+    company: CompanyId
+    number: int = 0
+    asked: int = 0
+
+    def is_there(self, state: MeccgState) -> bool:
+        """Whether the company is still there."""
+        return self.company in state.companies
+
+    def goes_on(self, state: MeccgState) -> bool:
+        return self.is_there(state) and self.number < len(self.attacks(state))
+
+    def attacks(self, state: MeccgState) -> list[Attack]:
+        """The automatic-attacks of the site that concern the company."""
+        here = state.companies[self.company].site
+        overt = traits.is_overt(state, self.company)
+        return [
+            attack
+            for attack in terrain.automatic_attacks(state, here)
+            if overt or Mark.ONLY_IF_OVERT not in attack.marks
+        ]
+
+    def face(self, state: MeccgState) -> AutomaticAttacks:
+        here = state.companies[self.company].site
+        attack = self.attacks(state)[self.number]
+        call(state, FaceAttack(self.company, attack, here, Origin.AUTOMATIC, keyed(state, here)))
+        return replace(self, number=self.number + 1)
+
+    def forget(self, state: MeccgState) -> None:
+        state.result = None
+
+    def has_more(self, state: MeccgState) -> bool:
+        return self.is_there(state) and self.asked < len(self.from_hand(state))
+
+    def from_hand(self, state: MeccgState) -> list[FromHand]:
+        """The attacks by creatures that the opponent plays from his hand."""
+        return terrain.attacks_from_hand(state, state.companies[self.company].site)
+
+    def may_send(self, state: MeccgState) -> Decision:
+        seat = other(state.companies[self.company].seat)
+        wanted = self.from_hand(state)[self.asked]
+        able = [card for card in state.hands[seat] if can_be_sent(state, card, wanted)]
+        options = (o.Done(), *map(o.Pick, able))
+        return Decision(seat, MayAttackFromHand(self.company), options, ("M-CRE-09",))
+
+    def send(self, state: MeccgState, choice: o.Done | o.Pick) -> AutomaticAttacks:
+        if isinstance(choice, o.Pick):
+            call(state, FromTheHand(self.company, choice.card))
+        return replace(self, asked=self.asked + 1)
+
+    STEPS = (
+        While(goes_on, face, forget),
+        While(has_more, Ask(may_send, send)),
+    )
+
+
+def keyed(state: MeccgState, card: CardId) -> tuple[Key, ...]:
+    """An automatic-attack is keyed to its site by name and by type (M-CBT-02)."""
+    return (
+        Key(place=site(state, card).place),
+        Key(site_type=terrain.site_type(state, card)),
+    )
+
+
+def can_be_sent(state: MeccgState, card: CardId, wanted: FromHand) -> bool:
+    """Whether a creature can be played from hand as an automatic-attack."""
+    row = creature(state, card)
+    if row is None or not is_playable(state.cards[card].code) or not may_enter(state, card):
+        return False
+    if printed(state, card).unique and not wanted.unique:
+        return False
+    return any(
+        any(kind in wanted.site_types for kind in keying.site_types)
+        or any(kind in wanted.region_types and count == 1 for kind, count in keying.region_types)
+        for keying in row.keying
+    )
+
+
+class FromTheHand(Frame):
+    """A creature attacks as an automatic-attack, and is discarded in any case (M-CRE-09)."""
+
+    company: CompanyId
+    card: CardId
+    number: int = 0
+
+    def show(self, state: MeccgState) -> None:
+        seat = state.cards[self.card].owner
+        cards.bring_into_play(state, self.card, seat, Form.CREATURE)
+
+    def goes_on(self, state: MeccgState) -> bool:
+        row = creature(state, self.card)
+        assert row is not None
+        return self.number < len(row.attacks) and self.company in state.companies
+
+    def attack(self, state: MeccgState) -> FromTheHand:
+        row = creature(state, self.card)
+        assert row is not None
+        here = state.companies[self.company].site
+        attack = row.attacks[self.number]
+        keys = keyed(state, here)
+        call(state, FaceAttack(self.company, attack, self.card, Origin.AUTOMATIC, keys))
+        return replace(self, number=self.number + 1)
+
+    def forget(self, state: MeccgState) -> None:
+        state.result = None
+
+    def end(self, state: MeccgState) -> None:
+        cards.discard(state, self.card)
+
+    STEPS = (show, While(goes_on, attack, forget), end)

@@ -1,0 +1,200 @@
+"""Marshalling points and stage points (M-SCORE, M-STAGE-01)."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import CardId, Seat
+from westmarch.meccg import force, judging
+from westmarch.meccg.kinds import Alignment, CardType, Points, When, Zone
+from westmarch.meccg.reading import (
+    character,
+    company_of,
+    holder,
+    item,
+    other,
+    printed,
+    site,
+)
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.tables import CARDS, CREATURES
+from westmarch.meccg.tables.printed import Value
+from westmarch.meccg.things import Player, Thing
+from westmarch.meccg.vocabulary.statics import Worth
+
+OF_SHADOW = (Alignment.MINION, Alignment.BALROG)
+NEVER_DOUBLED = (Points.MISCELLANEOUS, Points.KILL)
+"""Sources of points that are never doubled (M-SCORE-07)."""
+
+
+def scoring_cards(state: MeccgState, seat: Seat) -> list[CardId]:
+    """The cards that can give a seat points: in play, and in its marshalling point pile."""
+    own = [card for card in state.play if holder(state, card) == seat]
+    aside = [
+        CardId(number)
+        for number, card in enumerate(state.cards)
+        if card.zone is Zone.ASIDE and card.host is not None and holder(state, card.host) == seat
+    ]
+    return [*own, *aside, *state.piles[seat]]
+
+
+def source_of(state: MeccgState, seat: Seat, card: CardId) -> Points | None:
+    """The source to which a card's points belong (M-SCORE-01, M-SCORE-04)."""
+    row = printed(state, card)
+    if row.points is None:
+        return None
+    taken = state.cards[card].zone is Zone.PILE and row.type is CardType.CHARACTER
+    return Points.KILL if taken else row.points.source
+
+
+def worth(state: MeccgState, seat: Seat, card: CardId) -> int:
+    """The marshalling points that a card gives a seat now."""
+    row = printed(state, card)
+    if row.points is None:
+        return changed(state, seat, card, 0)
+    full = figure(state, card, row.points.value)
+    if not counts(state, seat, card):
+        return 0
+    base = full
+    if state.alignments[seat] is Alignment.FALLEN_WIZARD:
+        if row.alignment is not Alignment.STAGE and full > 1:
+            base = 1
+    elif is_foreign(state, seat, card):
+        base = -(-full // 2)
+    return changed(state, seat, card, base, full)
+
+
+def figure(state: MeccgState, card: CardId, value: Value) -> int:
+    """A printed figure, or its second one where that counts."""
+    if value.second is not None and value.when is When.STORED:
+        return value.second if state.cards[card].zone is Zone.PILE else value.base
+    return value.base
+
+
+def is_foreign(state: MeccgState, seat: Seat, card: CardId) -> bool:
+    """Whether a card is an item of the other alignment (M-SCORE-18)."""
+    row = item(state, card)
+    if row is None:
+        return False
+    dark = state.alignments[seat] in OF_SHADOW
+    return row.card.alignment is (Alignment.HERO if dark else Alignment.MINION)
+
+
+def counts(state: MeccgState, seat: Seat, card: CardId) -> bool:
+    """Whether a card counts: kills with a star count for the Shadow's servants (M-SCORE-02, 03)."""
+    row = printed(state, card)
+    assert row.points is not None
+    if state.cards[card].code not in CREATURES:
+        return True
+    return row.points.starred is (state.alignments[seat] in OF_SHADOW)
+
+
+def changed(state: MeccgState, seat: Seat, card: CardId, base: int, full: int = 0) -> int:
+    """What other cards make of a card's points (M-SCORE-15, M-SCORE-16)."""
+    for ability, context in force.in_force(state, Worth):
+        assert isinstance(ability, Worth)
+        own = CARDS[context.code]
+        if (
+            state.alignments[seat] is Alignment.FALLEN_WIZARD
+            and own.alignment in (Alignment.HERO, Alignment.MINION)
+            and own.type is CardType.RESOURCE
+        ):
+            continue
+        if fitting.concerns(state, context, ability.of, card) and judging.holds(
+            state, context, ability.if_
+        ):
+            if ability.points is None:
+                base = full
+            else:
+                base = judging.measure(state, context, ability.points)
+    return base
+
+
+def worth_of(state: MeccgState, thing: Thing) -> int:
+    """The points of a card for its player, or all points of a player."""
+    if isinstance(thing, int):
+        return worth(state, holder(state, thing), thing)
+    return sum(points(state, thing.seat).values()) if isinstance(thing, Player) else 0
+
+
+def points(state: MeccgState, seat: Seat, calling: bool = False) -> dict[Points, int]:
+    """The marshalling points of a seat by their source, before anything is doubled (M-SCORE-01).
+
+    With `calling`, points at Under-deeps sites do not count (M-WIN-10, M-WIN-11).
+    """
+    found = dict.fromkeys(Points, 0)
+    for card in scoring_cards(state, seat):
+        if calling and is_below(state, seat, card):
+            continue
+        amount = worth(state, seat, card)
+        if amount:
+            found[source_of(state, seat, card) or Points.MISCELLANEOUS] += amount
+    for prisoner in prisoners(state, seat):
+        row = printed(state, prisoner)
+        if row.points is not None:
+            found[row.points.source] -= row.points.value.base
+    return {source: max(0, amount) for source, amount in found.items()}
+
+
+def prisoners(state: MeccgState, seat: Seat) -> list[CardId]:
+    """The characters of a seat who are held prisoner; avatars do not count (M-CAP-11, 12)."""
+    return [
+        CardId(number)
+        for number, card in enumerate(state.cards)
+        if card.zone is Zone.ASIDE
+        and card.owner == seat
+        and card.host is not None
+        and holder(state, card.host) != seat
+        and (row := character(state, CardId(number))) is not None
+        and not row.avatar
+    ]
+
+
+def is_below(state: MeccgState, seat: Seat, card: CardId) -> bool:
+    """Whether a card is at an Under-deeps site, which matters to all but the Balrog."""
+    if state.alignments[seat] is Alignment.BALROG:
+        return False
+    company = company_of(state, card)
+    return company is not None and site(state, state.companies[company].site).under_deeps
+
+
+def doubled(state: MeccgState, seat: Seat) -> dict[Points, int]:
+    """The points by source after doubling and halving (M-SCORE-05 to 08)."""
+    own, theirs = points(state, seat), points(state, other(seat))
+    for source in Points:
+        if source not in NEVER_DOUBLED and not theirs[source]:
+            own[source] *= 2
+    for source in Points:
+        rest = sum(own.values()) - own[source]
+        own[source] = min(own[source], rest)
+    return own
+
+
+def score(state: MeccgState, seat: Seat) -> int:
+    """The final total of a seat (M-SCORE-05 to 12)."""
+    return max(0, sum(doubled(state, seat).values()) - shown_in_hand(state, seat))
+
+
+def shown_in_hand(state: MeccgState, seat: Seat) -> int:
+    """How many unique cards that give points the opponent holds in hand (M-SCORE-09, 10)."""
+    held = {
+        printed(state, card).being
+        for card in state.hands[other(seat)]
+        if printed(state, card).unique and printed(state, card).type is not CardType.HAZARD
+    }
+    return sum(
+        printed(state, card).unique
+        and printed(state, card).being in held
+        and worth(state, seat, card) > 0
+        and state.cards[card].code not in CREATURES
+        for card in scoring_cards(state, seat)
+    )
+
+
+def stage_points(state: MeccgState, seat: Seat) -> int:
+    """The stage points that a player's cards in play give (M-STAGE-01)."""
+    found = 0
+    for card in state.play:
+        row = printed(state, card)
+        if row.stage_points is not None and holder(state, card) == seat:
+            found += row.stage_points.base
+    return found

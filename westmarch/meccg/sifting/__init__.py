@@ -1,0 +1,1 @@
+"""Whether cards, companies and attacks fit what a card says of them."""

@@ -1,0 +1,111 @@
+"""Filters about companies, and about where somebody is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.meccg import numbers, terrain
+from westmarch.meccg.context import meant
+from westmarch.meccg.kinds import CompanyId
+from westmarch.meccg.reading import company_of, place_of
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.things import Context, Group, Thing
+from westmarch.meccg.vocabulary import filters as f
+from westmarch.meccg.vocabulary import properties as p
+
+
+def company(state: MeccgState, thing: Thing) -> CompanyId | None:
+    """The company that a thing is or belongs to."""
+    match thing:
+        case int():
+            return company_of(state, thing)
+        case Group(key) if key in state.companies:
+            return key
+    return None
+
+
+def is_within(number: int, least: int | None, most: int | None) -> bool:
+    """Whether a number is within limits."""
+    return (least is None or number >= least) and (most is None or number <= most)
+
+
+def holding(state: MeccgState, context: Context, filter: f.Holding, thing: Thing) -> bool:
+    """A company with so many that fit."""
+    key = company(state, thing)
+    if key is None:
+        return False
+    count = sum(
+        fitting.fits(state, context, filter.what, card) for card in fitting.cards_of(state, key)
+    )
+    return is_within(count, filter.least, filter.most)
+
+
+def sized(state: MeccgState, context: Context, filter: p.Sized, thing: Thing) -> bool:
+    """A company of a size."""
+    key = company(state, thing)
+    return key is not None and is_within(numbers.size(state, key), filter.least, filter.most)
+
+
+def counting(state: MeccgState, context: Context, filter: p.Counting, thing: Thing) -> bool:
+    """A company of so many characters."""
+    key = company(state, thing)
+    return key is not None and is_within(
+        len(state.companies[key].members), filter.least, filter.most
+    )
+
+
+def at(state: MeccgState, context: Context, filter: f.At, thing: Thing) -> bool:
+    """Somebody at a site that fits; who is moving is at no site (M-MH-09)."""
+    if isinstance(thing, Group):
+        there = state.companies.get(thing.company)
+        here = None if there is None else there.site
+    else:
+        here = place_of(state, thing) if isinstance(thing, int) else None
+    return here is not None and fitting.fits(state, context, filter.site, here)
+
+
+def at_site_of(state: MeccgState, context: Context, filter: p.AtSiteOf, thing: Thing) -> bool:
+    """Somebody at the same site as something."""
+    if not isinstance(thing, int):
+        return False
+    here = place_of(state, thing)
+    if here is None:
+        return False
+    for other in meant(state, context, filter.what):
+        there = place_of(state, other) if isinstance(other, int) else None
+        if there is not None and terrain.is_same_place(state, here, there):
+            return True
+    return False
+
+
+def moving_to(state: MeccgState, context: Context, filter: f.MovingTo, thing: Thing) -> bool:
+    """A company that moves to a site that fits."""
+    key = company(state, thing)
+    journey = None if key is None else state.companies[key].journey
+    return journey is not None and fitting.fits(state, context, filter.site, journey.to)
+
+
+def moving_through(
+    state: MeccgState, context: Context, filter: p.MovingThrough, thing: Thing
+) -> bool:
+    """A company whose site path has something."""
+    key = company(state, thing)
+    journey = None if key is None else state.companies[key].journey
+    if key is None or journey is None:
+        return False
+    path = terrain.path(state, key)
+    return any(path.count(kind) >= filter.times for kind in filter.types) or any(
+        region in journey.regions for region in filter.regions
+    )
+
+
+SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
+    f.Holding: holding,
+    p.Sized: sized,
+    p.Counting: counting,
+    f.At: at,
+    p.AtSiteOf: at_site_of,
+    f.MovingTo: moving_to,
+    p.MovingThrough: moving_through,
+}

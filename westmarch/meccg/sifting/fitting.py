@@ -1,0 +1,180 @@
+"""Whether something fits a filter, and all that does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from westmarch.kernel.records import CardId
+from westmarch.meccg.context import company_in, meant
+from westmarch.meccg.kinds import CompanyId, Zone
+from westmarch.meccg.reading import lying_on
+from westmarch.meccg.sifting import attacks, cards, companies, flags, places
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.things import Assault, Context, Group, Thing
+from westmarch.meccg.underway import attack_of
+from westmarch.meccg.verbs.piles import pile_of
+from westmarch.meccg.vocabulary import filters as f
+from westmarch.meccg.vocabulary import properties as p
+from westmarch.meccg.vocabulary.references import Ref
+
+Sifter = Callable[..., bool]
+
+
+def both(state: MeccgState, context: Context, filter: f.Both, thing: Thing) -> bool:
+    """What fits both."""
+    return fits(state, context, filter.one, thing) and fits(state, context, filter.two, thing)
+
+
+def either(state: MeccgState, context: Context, filter: f.Either, thing: Thing) -> bool:
+    """What fits one of both."""
+    return fits(state, context, filter.one, thing) or fits(state, context, filter.two, thing)
+
+
+def another(state: MeccgState, context: Context, filter: f.Other, thing: Thing) -> bool:
+    """What does not fit."""
+    return not fits(state, context, filter.what, thing)
+
+
+def anything(state: MeccgState, context: Context, filter: f.Anything, thing: Thing) -> bool:
+    """Whatever there is."""
+    return True
+
+
+def that(state: MeccgState, context: Context, filter: p.That, thing: Thing) -> bool:
+    """The very thing; an attack is also the card that makes it."""
+    return is_among(state, thing, meant(state, context, filter.what))
+
+
+def is_among(state: MeccgState, thing: Thing, wanted: tuple[Thing, ...]) -> bool:
+    """Whether a thing is one of those; an attack is also the card that makes it."""
+    if thing in wanted:
+        return True
+    if isinstance(thing, Assault):
+        attack = attack_of(state, thing.number)
+        return attack is not None and attack.card is not None and attack.card in wanted
+    return False
+
+
+OWN: dict[type[p.Filters], Sifter] = {
+    f.Both: both,
+    f.Either: either,
+    f.Other: another,
+    f.Anything: anything,
+    p.That: that,
+}
+
+
+@cache
+def sifter(kind: type[p.Filters]) -> Sifter:
+    """How a kind of filter is asked."""
+    tables = (OWN, *(module.SIFTERS for module in (cards, flags, companies, places, attacks)))
+    found: Sifter = next(table[kind] for table in tables if kind in table)
+    return found
+
+
+def fits(state: MeccgState, context: Context, filter: f.Filter, thing: Thing) -> bool:
+    """Whether something fits."""
+    return sifter(type(filter))(state, context, filter, thing)
+
+
+def concerns(state: MeccgState, context: Context, whom: f.Filter | Ref, thing: Thing) -> bool:
+    """Whether words are about something: it is meant, or it fits."""
+    if isinstance(whom, Ref):
+        return is_among(state, thing, meant(state, context, whom))
+    return fits(state, context, whom, thing)
+
+
+def parts(filter: f.Filter) -> Iterator[f.Filter]:
+    """Everything that must be so for a filter to fit."""
+    if isinstance(filter, f.Both):
+        yield from parts(filter.one)
+        yield from parts(filter.two)
+    else:
+        yield filter
+
+
+def zones(filter: f.Filter) -> tuple[Zone, ...]:
+    """Where the cards lie that a filter speaks of; in play, if it does not say."""
+    for part in parts(filter):
+        match part:
+            case p.In(zone):
+                return (zone,)
+            case f.Either(p.In(one), p.In(other)):
+                return (one, other)
+            case p.Has(p.Flag.STORED):
+                return (Zone.PILE,)
+            case p.Has(p.Flag.PRISONER):
+                return (Zone.ASIDE,)
+    return (Zone.PLAY,)
+
+
+def is_here(filter: f.Filter) -> bool:
+    """Whether a filter speaks of the company's cards only."""
+    return any(isinstance(part, p.InCompany) for part in parts(filter))
+
+
+class Scope:
+    """Where to look for what fits a filter; found once for each filter of each card."""
+
+    __slots__ = ("filter", "here", "zones")
+
+    def __init__(self, filter: f.Filter) -> None:
+        self.filter = filter
+        self.zones = zones(filter)
+        self.here = is_here(filter)
+
+
+SCOPES: dict[int, Scope] = {}
+
+
+def scope(filter: f.Filter) -> Scope:
+    """Where to look for what fits a filter."""
+    known = SCOPES.get(id(filter))
+    if known is None or known.filter is not filter:
+        known = SCOPES[id(filter)] = Scope(filter)
+    return known
+
+
+def all_in(state: MeccgState, context: Context, filter: f.Filter) -> list[CardId]:
+    """All cards that fit: in play, unless the filter names another zone."""
+    found = scope(filter)
+    check = sifter(type(filter))
+    return [
+        card for card in candidates(state, context, found) if check(state, context, filter, card)
+    ]
+
+
+def candidates(state: MeccgState, context: Context, scope: Scope) -> list[CardId]:
+    """The cards among which those that fit must be."""
+    if scope.here and scope.zones == (Zone.PLAY,):
+        company = company_in(state, context)
+        return [] if company is None else cards_of(state, company)
+    found: list[CardId] = []
+    for zone in scope.zones:
+        if zone is Zone.PLAY:
+            found += state.play
+        elif zone in (Zone.CHAIN, Zone.GUARD, Zone.ASIDE):
+            found += [CardId(n) for n, card in enumerate(state.cards) if card.zone is zone]
+        else:
+            for seat in range(state.players):
+                found += pile_of(state, zone, seat)
+    return found
+
+
+def cards_of(state: MeccgState, company: CompanyId) -> list[CardId]:
+    """The characters of a company, what lies on them, and what lies on the company."""
+    if company not in state.companies:
+        return []
+    found: list[CardId] = []
+    for card in state.companies[company].members:
+        found.append(card)
+        for held in lying_on(state, card):
+            found.append(held)
+            found += lying_on(state, held)
+    return found + state.upon.get(company, [])
+
+
+def companies_in(state: MeccgState, context: Context, filter: f.Filter) -> list[CompanyId]:
+    """All companies that fit."""
+    return [key for key in state.companies if fits(state, context, filter, Group(key))]

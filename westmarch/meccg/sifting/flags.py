@@ -1,0 +1,185 @@
+"""Properties of cards, companies and attacks that need no more words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.kernel.records import CardId
+from westmarch.meccg import traits
+from westmarch.meccg.context import seat_of
+from westmarch.meccg.kinds import Alignment, CardType, CompanyId, ItemKind, Keyword, Zone
+from westmarch.meccg.reading import character, is_avatar, item, printed
+from westmarch.meccg.state import Form, MeccgState
+from westmarch.meccg.tables import CREATURES, SITES
+from westmarch.meccg.things import Assault, Context, Group, Thing
+from westmarch.meccg.underway import AttackUnderWay, Origin, attack_of
+from westmarch.meccg.vocabulary import properties as p
+from westmarch.meccg.vocabulary.references import Trait
+
+
+def card_has(state: MeccgState, context: Context, flag: p.Flag, card: CardId) -> bool:
+    """Whether a card has a property."""
+    match flag:
+        case p.Flag.UNIQUE:
+            return printed(state, card).unique
+        case p.Flag.AVATAR:
+            return is_avatar(state, card)
+        case p.Flag.FOLLOWER:
+            return state.cards[card].follows is not None
+        case p.Flag.AS_HAZARD:
+            return state.cards[card].form is Form.AGENT
+        case p.Flag.HAZARD:
+            return is_hazard(state, card)
+        case p.Flag.RESOURCE:
+            return is_resource(state, card)
+        case p.Flag.STAGE:
+            return printed(state, card).alignment is Alignment.STAGE
+        case p.Flag.RING:
+            return is_ring(state, card)
+        case p.Flag.TROPHY:
+            return is_trophy(state, card)
+        case p.Flag.STORED:
+            return is_stored(state, card)
+        case p.Flag.RESTORED:
+            return traits.has(state, card, Trait.RESTORED)
+        case p.Flag.PLAYED_THIS_TURN:
+            return state.cards[card].since == state.turn
+        case p.Flag.FACE_DOWN:
+            return len(state.cards[card].known) < state.players
+        case p.Flag.PRISONER:
+            return is_prisoner(state, card)
+        case p.Flag.AGENT:
+            return is_agent(state, card)
+        case p.Flag.UNDER_DEEPS:
+            return is_deep(state, card)
+        case p.Flag.INFORMATION:
+            return traits.has_information(state, card)
+        case p.Flag.HOARD:
+            return traits.has_hoard(state, card)
+        case p.Flag.HAVEN:
+            return traits.is_haven(state, context.seat, card)
+        case p.Flag.PROTECTED:
+            return traits.has(state, card, Trait.PROTECTED)
+        case p.Flag.DRAGONS_LAIR:
+            return traits.has_hoard(state, card)
+        case p.Flag.CANCELLATION:
+            return traits.cancels(state, card)
+    return False
+
+
+def is_agent(state: MeccgState, card: CardId) -> bool:
+    """Whether a character is an agent."""
+    row = character(state, card)
+    return row is not None and row.agent
+
+
+def is_hazard(state: MeccgState, card: CardId) -> bool:
+    """Whether a card is a hazard."""
+    return printed(state, card).type is CardType.HAZARD
+
+
+def is_resource(state: MeccgState, card: CardId) -> bool:
+    """Whether a card is a resource."""
+    return printed(state, card).type is CardType.RESOURCE
+
+
+RINGS = (
+    Keyword.MAGIC_RING,
+    Keyword.DWARVEN_RING,
+    Keyword.LESSER_RING,
+    Keyword.SPIRIT_RING,
+    Keyword.MIND_RING,
+    Keyword.ONE_RING,
+)
+
+
+def is_ring(state: MeccgState, card: CardId) -> bool:
+    """Whether a card is a ring (M-RING-01)."""
+    row = item(state, card)
+    if row is None:
+        return False
+    return row.kind is ItemKind.GOLD_RING or any(key in row.card.keywords for key in RINGS)
+
+
+def is_stored(state: MeccgState, card: CardId) -> bool:
+    """Whether a resource was stored."""
+    return state.cards[card].zone is Zone.PILE and is_resource(state, card)
+
+
+def is_prisoner(state: MeccgState, card: CardId) -> bool:
+    """Whether a character is held prisoner."""
+    return state.cards[card].zone is Zone.ASIDE and character(state, card) is not None
+
+
+def is_deep(state: MeccgState, card: CardId) -> bool:
+    """Whether a card is an Under-deeps site."""
+    row = SITES.get(state.cards[card].code)
+    return row is not None and row.under_deeps
+
+
+def is_trophy(state: MeccgState, card: CardId) -> bool:
+    """Whether a card is a creature that lies under its vanquisher (M-TRO-01)."""
+    there = state.cards[card]
+    return there.code in CREATURES and there.zone is Zone.PLAY and there.host is not None
+
+
+def company_has(state: MeccgState, flag: p.Flag, company: CompanyId) -> bool:
+    """Whether a company has a property."""
+    match flag:
+        case p.Flag.MOVING:
+            return state.companies[company].journey is not None
+        case p.Flag.OVERT:
+            return traits.is_overt(state, company)
+        case p.Flag.COVERT:
+            return traits.is_covert(state, company)
+        case p.Flag.HERO_COMPANY:
+            return traits.is_hero_company(state, company)
+        case p.Flag.MINION_COMPANY:
+            return traits.is_minion_company(state, company)
+    return False
+
+
+def attack_has(state: MeccgState, flag: p.Flag, attack: AttackUnderWay) -> bool:
+    """Whether an attack has a property."""
+    match flag:
+        case p.Flag.AUTOMATIC:
+            return attack.origin is Origin.AUTOMATIC
+        case p.Flag.COMPANY_COMBAT:
+            return attack.origin is Origin.COMPANY
+        case p.Flag.DETAINMENT:
+            return traits.is_detainment(state, attack)
+        case p.Flag.ATTACKER_CHOOSES:
+            return traits.attacker_chooses(state, attack)
+        case p.Flag.AGENT:
+            return attack.origin is Origin.AGENT
+        case p.Flag.UNIQUE:
+            return attack.card is not None and printed(state, attack.card).unique
+    return False
+
+
+def has(state: MeccgState, context: Context, filter: p.Has, thing: Thing) -> bool:
+    """Something with a property."""
+    flag = filter.flag
+    if flag is p.Flag.MINE or flag is p.Flag.THEIRS:
+        seat = seat_of(state, attacker(state, thing))
+        return seat is not None and (seat == context.seat) is (flag is p.Flag.MINE)
+    match thing:
+        case int():
+            return card_has(state, context, flag, thing)
+        case Group(company):
+            return company in state.companies and company_has(state, flag, company)
+        case Assault(number):
+            attack = attack_of(state, number)
+            return attack is not None and attack_has(state, flag, attack)
+    return False
+
+
+def attacker(state: MeccgState, thing: Thing) -> Thing | None:
+    """A thing, or the card that makes an attack."""
+    if not isinstance(thing, Assault):
+        return thing
+    attack = attack_of(state, thing.number)
+    return None if attack is None else attack.card
+
+
+SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {p.Has: has}

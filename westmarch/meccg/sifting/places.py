@@ -1,0 +1,114 @@
+"""Filters about sites."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.meccg import terrain
+from westmarch.meccg.context import cards_meant
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.tables import SITES
+from westmarch.meccg.tables.figures import Site
+from westmarch.meccg.tables.printed import Attack
+from westmarch.meccg.things import Context, Thing
+from westmarch.meccg.vocabulary import filters as f
+from westmarch.meccg.vocabulary import properties as p
+
+
+def row(state: MeccgState, thing: Thing) -> Site | None:
+    """The row of a site card."""
+    return SITES.get(state.cards[thing].code) if isinstance(thing, int) else None
+
+
+def site_of(state: MeccgState, context: Context, filter: p.SiteOf, thing: Thing) -> bool:
+    """A site of a type."""
+    if not isinstance(thing, int) or row(state, thing) is None:
+        return False
+    return terrain.site_type(state, thing) in filter.types
+
+
+def place(state: MeccgState, context: Context, filter: p.Place, thing: Thing) -> bool:
+    """One of some sites."""
+    there = row(state, thing)
+    return there is not None and there.place in filter.places
+
+
+def same_place(state: MeccgState, context: Context, filter: p.SamePlace, thing: Thing) -> bool:
+    """Any version of a site."""
+    if not isinstance(thing, int) or row(state, thing) is None:
+        return False
+    wanted = cards_meant(state, context, filter.what)
+    return any(
+        row(state, site) is not None and terrain.is_same_place(state, thing, site)
+        for site in wanted
+    )
+
+
+def in_region(state: MeccgState, context: Context, filter: p.InRegion, thing: Thing) -> bool:
+    """A site in a region."""
+    there = row(state, thing)
+    return there is not None and there.region in filter.regions
+
+
+def in_land(state: MeccgState, context: Context, filter: p.InLand, thing: Thing) -> bool:
+    """A site in a region of a type."""
+    there = row(state, thing)
+    return (
+        there is not None
+        and there.region is not None
+        and terrain.region_type(state, there.region) in filter.types
+    )
+
+
+def path_has(state: MeccgState, context: Context, filter: p.PathHas, thing: Thing) -> bool:
+    """A site with a printed path of a kind."""
+    there = row(state, thing)
+    return there is not None and there.path.count(filter.kind) >= filter.times
+
+
+def beside_deeps(state: MeccgState, context: Context, filter: p.BesideDeeps, thing: Thing) -> bool:
+    """A site beside an Under-deeps site."""
+    there = row(state, thing)
+    return there is not None and any(
+        passage.place == there.place
+        for deep in SITES.values()
+        if deep.under_deeps
+        for passage in deep.adjacent
+    )
+
+
+def attacked_by(state: MeccgState, context: Context, filter: f.AttackedBy, thing: Thing) -> bool:
+    """A site with an automatic-attack that fits."""
+    if not isinstance(thing, int) or row(state, thing) is None:
+        return False
+    return any(
+        printed_fits(filter.attack, attack) for attack in terrain.automatic_attacks(state, thing)
+    )
+
+
+def printed_fits(filter: f.Filter, attack: Attack) -> bool:
+    """Whether an attack that is not yet under way fits what is said of its race."""
+    match filter:
+        case p.OfRace(races):
+            return any(race in races for race in attack.races)
+        case f.Either(one, two):
+            return printed_fits(one, attack) or printed_fits(two, attack)
+        case f.Both(one, two):
+            return printed_fits(one, attack) and printed_fits(two, attack)
+        case f.Other(what):
+            return not printed_fits(what, attack)
+        case f.Anything() | p.Has(p.Flag.AUTOMATIC):
+            return True
+    raise AssertionError(f"{filter} says nothing of an automatic-attack")
+
+
+SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
+    p.SiteOf: site_of,
+    p.Place: place,
+    p.SamePlace: same_place,
+    p.InRegion: in_region,
+    p.InLand: in_land,
+    p.PathHas: path_has,
+    p.BesideDeeps: beside_deeps,
+    f.AttackedBy: attacked_by,
+}

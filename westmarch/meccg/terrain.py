@@ -1,0 +1,109 @@
+"""Sites, regions and paths as they are now, with what cards have made of them."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import CardId
+from westmarch.meccg import force, judging
+from westmarch.meccg.kinds import CompanyId, RegionCode, RegionType, SiteType
+from westmarch.meccg.reading import site
+from westmarch.meccg.sifting import fitting, places
+from westmarch.meccg.state import MeccgState, Way
+from westmarch.meccg.tables import REGIONS
+from westmarch.meccg.tables.printed import Attack, FromHand
+from westmarch.meccg.things import Context
+from westmarch.meccg.vocabulary.statics import (
+    AddAutomaticAttack,
+    LosesAttacks,
+    RegionsBecome,
+    Retyping,
+    SitesBecome,
+)
+
+
+def is_same_place(state: MeccgState, one: CardId, other: CardId) -> bool:
+    """Whether two site cards are versions of one site."""
+    return site(state, one).place == site(state, other).place
+
+
+def site_type(state: MeccgState, card: CardId) -> SiteType:
+    """The type of a site now; that of an Under-deeps site never changes (M-UD-15)."""
+    row = site(state, card)
+    found = row.site_type
+    if row.under_deeps:
+        return found
+    for ability, context in force.in_force(state, SitesBecome):
+        assert isinstance(ability, SitesBecome)
+        if holds_for(state, context, ability, card):
+            found = ability.kind
+    return found
+
+
+def holds_for(state: MeccgState, context: Context, ability: SitesBecome, card: CardId) -> bool:
+    """Whether a change of sites is about a site, as it was printed."""
+    return judging.holds(state, context, ability.if_) and fitting.concerns(
+        state, context, ability.of, card
+    )
+
+
+def changes(state: MeccgState) -> list[tuple[Retyping, ...]]:
+    """What cards make of regions, one card after the other."""
+    found = []
+    for ability, context in force.in_force(state, RegionsBecome):
+        assert isinstance(ability, RegionsBecome)
+        if judging.holds(state, context, ability.if_):
+            found.append(ability.changes)
+    return found
+
+
+def retyped(
+    kind: RegionType, region: RegionCode | None, lines: list[tuple[Retyping, ...]]
+) -> RegionType:
+    """What becomes of a region: each card changes it once, one card after the other."""
+    for line in lines:
+        for change in line:
+            if kind in change.types or (region is not None and region in change.regions):
+                kind = change.to
+                break
+    return kind
+
+
+def region_type(state: MeccgState, region: RegionCode) -> RegionType:
+    """The type of a region now."""
+    return retyped(REGIONS[region].region_type, region, changes(state))
+
+
+def path(state: MeccgState, company: CompanyId) -> tuple[RegionType, ...]:
+    """The site path of a moving company now (M-MOVE-07, M-MOVE-12)."""
+    journey = state.companies[company].journey
+    if journey is None:
+        return ()
+    lines = changes(state)
+    if not lines:
+        return journey.path
+    if journey.way is Way.REGION:
+        pairs = zip(journey.path, journey.regions, strict=True)
+        return tuple(retyped(kind, region, lines) for kind, region in pairs)
+    return tuple(retyped(kind, None, lines) for kind in journey.path)
+
+
+def automatic_attacks(state: MeccgState, card: CardId) -> list[Attack]:
+    """The automatic-attacks of a site now, those of creatures from hand apart."""
+    found = [attack for attack in site(state, card).attacks if isinstance(attack, Attack)]
+    for ability, context in force.in_force(state, LosesAttacks):
+        assert isinstance(ability, LosesAttacks)
+        if judging.holds(state, context, ability.if_) and fitting.concerns(
+            state, context, ability.at, card
+        ):
+            found = [one for one in found if not places.printed_fits(ability.attack, one)]
+    for ability, context in force.in_force(state, AddAutomaticAttack):
+        assert isinstance(ability, AddAutomaticAttack)
+        if judging.holds(state, context, ability.if_) and fitting.concerns(
+            state, context, ability.at, card
+        ):
+            found.append(ability.attack)
+    return found
+
+
+def attacks_from_hand(state: MeccgState, card: CardId) -> list[FromHand]:
+    """The automatic-attacks of a site by creatures that the opponent plays from his hand."""
+    return [attack for attack in site(state, card).attacks if isinstance(attack, FromHand)]

@@ -1,0 +1,51 @@
+"""What the words of cards are about: cards, companies, attacks, players; and a card in use."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import CardId, Record, Seat
+from westmarch.meccg.kinds import CardCode, CompanyId
+
+
+class Group(Record, tag=True):
+    """A company."""
+
+    company: CompanyId
+
+
+class Assault(Record, tag=True):
+    """An attack, by its number."""
+
+    number: int
+
+
+class Player(Record, tag=True):
+    """A player."""
+
+    seat: Seat
+
+
+Thing = Assault | CardId | Group | Player
+"""Something that a card speaks of."""
+
+
+class Context(Record):
+    """A card in use: whose it is, who uses it, what it is played on, and what has become of it.
+
+    Its `code` tells what it is even after it has gone where nobody can tell it from others.
+
+    `it` is what something has happened to, through what is `by`; `chosen` and `shown` are what the
+    effects before have found; `rolled` and `paid` are numbers of theirs.
+    """
+
+    source: CardId
+    seat: Seat
+    code: CardCode
+    user: CardId | None = None
+    target: Thing | None = None
+    company: CompanyId | None = None
+    it: Thing | None = None
+    by: Thing | None = None
+    chosen: tuple[CardId, ...] = ()
+    shown: tuple[CardId, ...] = ()
+    rolled: int = 0
+    paid: int = 0

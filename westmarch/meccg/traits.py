@@ -1,0 +1,230 @@
+"""What somebody or something is now: races, skills, magic, havens, overt and covert companies."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import CardId, Seat
+from westmarch.meccg import force, judging
+from westmarch.meccg.kinds import (
+    Alignment,
+    CompanyId,
+    Keyword,
+    Mark,
+    Race,
+    RegionType,
+    SiteType,
+    Skill,
+)
+from westmarch.meccg.reading import ally, character, creature, faction, members
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.sifting.attacks import is_keyed
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.tables import SITES
+from westmarch.meccg.things import Assault, Group, Thing
+from westmarch.meccg.underway import AttackUnderWay, Origin, attack_of
+from westmarch.meccg.vocabulary.abilities import ShortEvent
+from westmarch.meccg.vocabulary.effects import Cancel, CancelAttack
+from westmarch.meccg.vocabulary.references import Trait
+from westmarch.meccg.vocabulary.statics import CountsAs, GainsMagic, GainsSkill, Treat
+
+
+def has(state: MeccgState, thing: Thing, trait: Trait) -> bool:
+    """Whether a card says that something has a trait."""
+    return any(
+        isinstance(ability, Treat)
+        and fitting.concerns(state, context, ability.of, thing)
+        and judging.holds(state, context, ability.if_)
+        for ability, context in force.in_force(state, trait)
+    )
+
+
+def races(state: MeccgState, thing: Thing) -> tuple[Race, ...]:
+    """The races of a being, an attack or a faction."""
+    if isinstance(thing, Assault):
+        attack = attack_of(state, thing.number)
+        return () if attack is None else attack.attack.races
+    if not isinstance(thing, int):
+        return ()
+    person, beast, folk = character(state, thing), creature(state, thing), faction(state, thing)
+    if person is not None:
+        more = gained(state, thing)
+        return (*as_wizard(person.race), *more)
+    if beast is not None:
+        return tuple(race for attack in beast.attacks for race in attack.races)
+    return () if folk is None else (folk.race,)
+
+
+def as_wizard(race: Race) -> tuple[Race, ...]:
+    """A Fallen-wizard counts as a Wizard, too (M-FW-01)."""
+    return (race, Race.WIZARD) if race is Race.FALLEN_WIZARD else (race,)
+
+
+def gained(state: MeccgState, card: CardId) -> tuple[Race, ...]:
+    """As what somebody counts beside his race."""
+    return tuple(
+        ability.race
+        for ability, context in force.in_force(state, CountsAs)
+        if isinstance(ability, CountsAs)
+        and fitting.concerns(state, context, ability.of, card)
+        and judging.holds(state, context, ability.if_)
+    )
+
+
+def skills(state: MeccgState, card: CardId, without: CardId | None = None) -> tuple[Skill, ...]:
+    """The skills of a character or ally; perhaps without what one card adds."""
+    person, friend = character(state, card), ally(state, card)
+    if person is not None:
+        found = person.skills
+    elif friend is not None:
+        found = friend.skills
+    else:
+        return ()
+    for ability, context in force.in_force(state, GainsSkill):
+        assert isinstance(ability, GainsSkill)
+        if (
+            context.source != without
+            and fitting.concerns(state, context, ability.of, card)
+            and judging.holds(state, context, ability.if_)
+        ):
+            found = ability.skills if ability.only else (*found, *ability.skills)
+    return found
+
+
+def magic(state: MeccgState, card: CardId) -> tuple[Keyword, ...]:
+    """The kinds of magic that somebody can use."""
+    person = character(state, card)
+    found = () if person is None else person.magic
+    for ability, context in force.in_force(state, GainsMagic):
+        assert isinstance(ability, GainsMagic)
+        if fitting.concerns(state, context, ability.of, card) and judging.holds(
+            state, context, ability.if_
+        ):
+            found = (*found, *ability.magic)
+    return found
+
+
+def is_haven(state: MeccgState, seat: Seat, card: CardId) -> bool:
+    """Whether a site is a haven for a seat: one of its own kind (M-GEN-05, M-LOCS-11)."""
+    row = SITES.get(state.cards[card].code)
+    if row is None:
+        return False
+    if row.site_type is SiteType.HAVEN and row.card.alignment is state.alignments[seat]:
+        return True
+    if state.alignments[seat] is Alignment.FALLEN_WIZARD:
+        return has(state, card, Trait.WIZARDHAVEN)
+    return has(state, card, Trait.HAVEN)
+
+
+def has_information(state: MeccgState, card: CardId) -> bool:
+    """Whether information is playable at a site."""
+    row = SITES.get(state.cards[card].code)
+    return row is not None and row.information
+
+
+def has_hoard(state: MeccgState, card: CardId) -> bool:
+    """Whether a site contains a hoard (M-DRG-08)."""
+    row = SITES.get(state.cards[card].code)
+    return row is not None and row.hoard
+
+
+def is_overt(state: MeccgState, company: CompanyId) -> bool:
+    """Whether a company is overt (M-COMP-12 to 16, M-COMP-20, M-COMP-22)."""
+    side = state.alignments[state.companies[company].seat]
+    if side is Alignment.HERO:
+        return False
+    if side is Alignment.BALROG or has(state, Group(company), Trait.OVERT):
+        return True
+    return any(reveals(state, card, company) for card in members(state, company))
+
+
+def reveals(state: MeccgState, card: CardId, company: CompanyId) -> bool:
+    """Whether a character makes his company overt; Half-orcs do not among Men (M-COMP-13, 14)."""
+    found = races(state, card)
+    if Race.TROLL in found:
+        return True
+    if Race.ORC not in found:
+        return False
+    return not is_half_orc(state, card) or any(
+        not is_half_orc(state, other) and Race.MAN not in races(state, other)
+        for other in members(state, company)
+    )
+
+
+def is_half_orc(state: MeccgState, card: CardId) -> bool:
+    """Whether a character is a Half-orc."""
+    row = character(state, card)
+    return row is not None and Keyword.HALF_ORC in row.card.keywords
+
+
+def is_covert(state: MeccgState, company: CompanyId) -> bool:
+    """Whether a company is covert (M-COMP-17)."""
+    side = state.alignments[state.companies[company].seat]
+    return side is not Alignment.HERO and not is_overt(state, company)
+
+
+def is_hero_company(state: MeccgState, company: CompanyId) -> bool:
+    """Whether a company counts as one of heroes (M-COMP-10, M-COMP-18)."""
+    side = state.alignments[state.companies[company].seat]
+    return side is Alignment.HERO or (
+        side is Alignment.FALLEN_WIZARD and not is_overt(state, company)
+    )
+
+
+def is_minion_company(state: MeccgState, company: CompanyId) -> bool:
+    """Whether a company counts as one of minions (M-COMP-11, 19, 21, 22)."""
+    side = state.alignments[state.companies[company].seat]
+    if side is Alignment.FALLEN_WIZARD:
+        return any(reveals(state, card, company) for card in members(state, company))
+    return side is not Alignment.HERO
+
+
+def attacker_chooses(state: MeccgState, attack: AttackUnderWay) -> bool:
+    """Whether the attacker chooses the defending characters."""
+    thing = Assault(attack.number)
+    if has(state, thing, Trait.DEFENDER_CHOOSES):
+        return False
+    return Mark.ATTACKER_CHOOSES in attack.attack.marks or has(state, thing, Trait.ATTACKER_CHOOSES)
+
+
+DARK_REGIONS, DARK_SITES = (RegionType.DARK_DOMAIN,), (SiteType.DARK_HOLD, SiteType.SHADOW_HOLD)
+SHADOW_FOLK = (Race.ORC, Race.TROLL, Race.UNDEAD, Race.MAN)
+
+
+def is_detainment(state: MeccgState, attack: AttackUnderWay) -> bool:
+    """Whether an attack only detains (M-DET-01 to 07, M-LOCS-21)."""
+    thing = Assault(attack.number)
+    if has(state, thing, Trait.NOT_DETAINMENT):
+        return False
+    if has(state, thing, Trait.DETAINMENT) or is_marked(state, attack):
+        return True
+    side = state.alignments[state.companies[attack.company].seat]
+    if side not in (Alignment.MINION, Alignment.BALROG) or attack.origin is Origin.AUTOMATIC:
+        return False
+    if attack.origin is Origin.COMPANY:
+        return False
+    if attack.origin is Origin.AGENT or Race.NAZGUL in attack.attack.races:
+        return True
+    if any(is_keyed(state, key, DARK_REGIONS, DARK_SITES) for key in attack.keys):
+        return True
+    return any(race in SHADOW_FOLK for race in attack.attack.races) and any(
+        is_keyed(state, key, (RegionType.SHADOW_LAND,), ()) for key in attack.keys
+    )
+
+
+def is_marked(state: MeccgState, attack: AttackUnderWay) -> bool:
+    """Whether what is printed beside an attack makes it detainment."""
+    marks = attack.attack.marks
+    return (
+        Mark.DETAINMENT in marks
+        or (Mark.DETAINMENT_IF_COVERT in marks and is_covert(state, attack.company))
+        or (Mark.DETAINMENT_IF_OVERT in marks and is_overt(state, attack.company))
+    )
+
+
+def cancels(state: MeccgState, card: CardId) -> bool:
+    """Whether a card in the chain is there to cancel something."""
+    return any(
+        isinstance(effect, (Cancel, CancelAttack))
+        for said in force.says(state.cards[card].code, ShortEvent)
+        if isinstance(said.ability, ShortEvent)
+        for effect in said.ability.do
+    )

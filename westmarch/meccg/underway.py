@@ -1,0 +1,163 @@
+"""What is going on at the table, as the words of cards ask for it."""
+
+from __future__ import annotations
+
+from westmarch.kernel.frames import Frame, enclosing
+from westmarch.kernel.records import CardId, Names, Record, Seat
+from westmarch.meccg.kinds import CompanyId, PlaceCode, RegionCode, RegionType, SiteType
+from westmarch.meccg.state import MeccgState
+from westmarch.meccg.tables.printed import Attack
+from westmarch.meccg.things import Context
+from westmarch.meccg.vocabulary.effects import Effect, Target
+
+
+class Origin(Names):
+    """Where an attack comes from."""
+
+    CREATURE = "creature"
+    AUTOMATIC = "automatic"
+    AGENT = "agent"
+    COMPANY = "company"
+    RESCUE = "rescue"
+    CARD = "card"
+
+
+class Key(Record):
+    """What an attack is keyed to: a type of region or site, or one by name (M-CBT-01)."""
+
+    region_type: RegionType | None = None
+    site_type: SiteType | None = None
+    region: RegionCode | None = None
+    place: PlaceCode | None = None
+
+
+class AttackUnderWay(Frame):
+    """An attack on a company: its card, what it is keyed to, and how far it is.
+
+    `left` are strikes not assigned yet, `excess` those for which there is nobody, `assigned` who
+    has still to face one.
+    """
+
+    company: CompanyId
+    attack: Attack
+    card: CardId | None = None
+    origin: Origin = Origin.CREATURE
+    keys: tuple[Key, ...] = ()
+    number: int = 0
+    left: int = 0
+    excess: int = 0
+    assigned: tuple[CardId, ...] = ()
+    faced: tuple[CardId, ...] = ()
+    defeated: int = 0
+    skipped: bool = False
+    canceled: bool = False
+    ready: bool = False
+
+
+class StrikeUnderWay(Frame):
+    """A character faces a strike: what excess strikes cost him, and how he fights."""
+
+    card: CardId
+    number: int
+    less: int = 0
+    stays: bool = False
+    support: int = 0
+    skilled: bool = False
+    canceled: bool = False
+
+
+class MovementUnderWay(Frame):
+    """A company's movement/hazard phase, and what of its hazard limit is used."""
+
+    seat: Seat
+    company: CompanyId
+    limit: int = 0
+    used: int = 0
+
+
+class VisitUnderWay(Frame):
+    """A company's site phase."""
+
+    seat: Seat
+    company: CompanyId
+
+
+class CheckUnderWay(Frame):
+    """A corruption check: whose, how it is modified, and which card has demanded it."""
+
+    card: CardId
+    modifier: int = 0
+    cause: CardId | None = None
+    support: int = 0
+    succeeds: bool = False
+
+
+class InfluenceUnderWay(Frame):
+    """An influence check: by whom, against which card, and how it is modified."""
+
+    by: CardId
+    against: CardId
+    company: CompanyId
+    modifier: int = 0
+    succeeds: bool = False
+
+
+class Entry(Record):
+    """What was declared: a card or an action of one, what it points at, and what it will do.
+
+    A card that is being played has a `way`; an action of a card in play has none.
+    """
+
+    card: CardId
+    context: Context
+    effects: tuple[Effect, ...]
+    on: Target | None = None
+    way: int | None = None
+    canceled: bool = False
+
+
+class ChainUnderWay(Frame):
+    """A chain of effects, the card that began it first."""
+
+    turn: Seat
+    entries: tuple[Entry, ...] = ()
+    passes: int = 0
+
+
+def attack(state: MeccgState) -> AttackUnderWay | None:
+    """The attack that is being faced."""
+    return enclosing(state, AttackUnderWay)
+
+
+def strike(state: MeccgState) -> StrikeUnderWay | None:
+    """The strike that is being faced."""
+    return enclosing(state, StrikeUnderWay)
+
+
+def attack_of(state: MeccgState, number: int) -> AttackUnderWay | None:
+    """The attack of a number, of this turn."""
+    for frame, _ in reversed(state.stack):
+        if isinstance(frame, AttackUnderWay) and frame.number == number:
+            return frame
+    for past in state.past:
+        if isinstance(past, AttackUnderWay) and past.number == number:
+            return past
+    return None
+
+
+def company(state: MeccgState) -> CompanyId | None:
+    """The company whose turn it is to move, or to visit its site."""
+    for frame, _ in reversed(state.stack):
+        if isinstance(frame, (AttackUnderWay, MovementUnderWay, VisitUnderWay)):
+            return frame.company
+    return None
+
+
+def entry_of(state: MeccgState, card: CardId) -> Entry | None:
+    """The entry of a card in a chain."""
+    for frame, _ in reversed(state.stack):
+        if isinstance(frame, ChainUnderWay):
+            for entry in frame.entries:
+                if entry.card == card:
+                    return entry
+    return None

@@ -1,0 +1,296 @@
+"""Properties of cards, companies, sites and attacks: the filters that stand for themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from westmarch.kernel.records import Names, Record
+from westmarch.meccg.kinds import (
+    Alignment,
+    EventKind,
+    ItemKind,
+    Keyword,
+    Kind,
+    PlaceCode,
+    Race,
+    RegionCode,
+    RegionType,
+    SiteType,
+    Skill,
+    Status,
+    Zone,
+)
+from westmarch.meccg.vocabulary.references import Ref, Stat
+
+if TYPE_CHECKING:
+    from westmarch.meccg.vocabulary.filters import Both, Either, Filter, Other
+
+
+class Filters(Record):
+    """A filter for cards, companies or attacks."""
+
+    def __and__(self, other: Filter) -> Both:
+        from westmarch.meccg.vocabulary.filters import Both, itself
+
+        return Both(itself(self), other)
+
+    def __or__(self, other: Filter) -> Either:
+        from westmarch.meccg.vocabulary.filters import Either, itself
+
+        return Either(itself(self), other)
+
+    def __invert__(self) -> Other:
+        from westmarch.meccg.vocabulary.filters import Other, itself
+
+        return Other(itself(self))
+
+
+class OfKind(Filters, tag=True):
+    """A card of one of these kinds."""
+
+    kinds: tuple[Kind, ...]
+
+
+class EventOf(Filters, tag=True):
+    """An event of one of these kinds."""
+
+    kinds: tuple[EventKind, ...]
+
+
+class OfRace(Filters, tag=True):
+    """A character, creature, attack or faction of one of these races."""
+
+    races: tuple[Race, ...]
+
+
+class Skilled(Filters, tag=True):
+    """A character or ally with a skill."""
+
+    skill: Skill
+
+
+class Uses(Filters, tag=True):
+    """A character who can use a kind of magic."""
+
+    magic: Keyword
+
+
+class Marked(Filters, tag=True):
+    """A card with a keyword."""
+
+    keyword: Keyword
+
+
+class ItemOf(Filters, tag=True):
+    """An item of one of these kinds."""
+
+    kinds: tuple[ItemKind, ...]
+
+
+class Aligned(Filters, tag=True):
+    """A card of an alignment."""
+
+    alignment: Alignment
+
+
+class Named(Filters, tag=True):
+    """A card with one of these names, in every version; or an attack of such a card."""
+
+    names: tuple[str, ...]
+
+
+class Being(Filters, tag=True):
+    """A manifestation of one of these beings."""
+
+    beings: tuple[str, ...]
+
+
+class Flag(Names):
+    """A property that needs no more words."""
+
+    UNIQUE = "unique"
+    AVATAR = "avatar"
+    AGENT = "agent"
+    AS_HAZARD = "as-hazard"
+    FOLLOWER = "follower"
+    MOVING = "moving"
+    OVERT = "overt"
+    COVERT = "covert"
+    HERO_COMPANY = "hero-company"
+    MINION_COMPANY = "minion-company"
+    MINE = "mine"
+    THEIRS = "theirs"
+    AUTOMATIC = "automatic"
+    COMPANY_COMBAT = "company-combat"
+    DETAINMENT = "detainment"
+    ATTACKER_CHOOSES = "attacker-chooses"
+    HAZARD = "hazard"
+    RESOURCE = "resource"
+    STAGE = "stage"
+    UNDER_DEEPS = "under-deeps"
+    INFORMATION = "information"
+    HOARD = "hoard"
+    HAVEN = "haven"
+    PROTECTED = "protected"
+    DRAGONS_LAIR = "dragons-lair"
+    RESTORED = "restored"
+    STORED = "stored"
+    RING = "ring"
+    TROPHY = "trophy"
+    FACE_DOWN = "face-down"
+    PRISONER = "prisoner"
+    PLAYED_THIS_TURN = "played-this-turn"
+    CANCELLATION = "cancellation"
+
+
+class Has(Filters, tag=True):
+    """A card, company or attack with a property."""
+
+    flag: Flag
+
+
+class With(Filters, tag=True):
+    """Something whose number is at least, or at most, so much; as printed, if said so."""
+
+    stat: Stat
+    least: int | None = None
+    most: int | None = None
+    printed: bool = False
+
+
+class Less(Filters, tag=True):
+    """Something whose number is less than that of something else."""
+
+    stat: Stat
+    than: Ref
+
+
+class Lies(Filters, tag=True):
+    """A card that is untapped, tapped or wounded."""
+
+    status: Status
+
+
+class In(Filters, tag=True):
+    """A card in a zone."""
+
+    zone: Zone
+
+
+class InCompany(Filters, tag=True):
+    """A card in the company that the card is used for."""
+
+
+class On(Filters, tag=True):
+    """A card that lies on something that is meant."""
+
+    what: Ref
+
+
+class That(Filters, tag=True):
+    """The very thing that is meant."""
+
+    what: Ref
+
+
+class AtHome(Filters, tag=True):
+    """A character at one of his home sites."""
+
+
+class AtSiteOf(Filters, tag=True):
+    """A card at the same site as something that is meant."""
+
+    what: Ref
+
+
+class PlayableAt(Filters, tag=True):
+    """A card that can be played at the site that is meant."""
+
+    site: Ref
+
+
+class PlayableWhere(Filters, tag=True):
+    """A card that can be played at one of these sites."""
+
+    places: tuple[PlaceCode, ...]
+
+
+class Sized(Filters, tag=True):
+    """A company of a size."""
+
+    least: int | None = None
+    most: int | None = None
+
+
+class Counting(Filters, tag=True):
+    """A company of so many characters."""
+
+    least: int | None = None
+    most: int | None = None
+
+
+class MovingThrough(Filters, tag=True):
+    """A company whose site path has one of these, so often."""
+
+    types: tuple[RegionType, ...] = ()
+    regions: tuple[RegionCode, ...] = ()
+    times: int = 1
+
+
+class SiteOf(Filters, tag=True):
+    """A site of one of these types."""
+
+    types: tuple[SiteType, ...]
+
+
+class Place(Filters, tag=True):
+    """One of these sites, in every version."""
+
+    places: tuple[PlaceCode, ...]
+
+
+class SamePlace(Filters, tag=True):
+    """Any version of a site that is meant."""
+
+    what: Ref
+
+
+class InRegion(Filters, tag=True):
+    """A site in one of these regions."""
+
+    regions: tuple[RegionCode, ...]
+
+
+class InLand(Filters, tag=True):
+    """A site in a region of one of these types."""
+
+    types: tuple[RegionType, ...]
+
+
+class PathHas(Filters, tag=True):
+    """A site whose printed site path has a type so often."""
+
+    kind: RegionType
+    times: int = 1
+
+
+class BesideDeeps(Filters, tag=True):
+    """A site beside an Under-deeps site."""
+
+
+class KeyedTo(Filters, tag=True):
+    """An attack keyed to one of these types of regions or sites, by name or by type."""
+
+    regions: tuple[RegionType, ...] = ()
+    sites: tuple[SiteType, ...] = ()
+
+
+class KeyedByType(Filters, tag=True):
+    """An attack keyed to one of these types, not to a name."""
+
+    regions: tuple[RegionType, ...] = ()
+    sites: tuple[SiteType, ...] = ()
+
+
+class KeyedToSite(Filters, tag=True):
+    """An attack keyed to a site, by its name or by its type."""

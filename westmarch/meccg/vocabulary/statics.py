@@ -1,0 +1,262 @@
+"""What is so as long as a card is in play, or for a while: numbers, traits, permissions."""
+
+from __future__ import annotations
+
+from westmarch.kernel.records import Names, Record
+from westmarch.meccg.kinds import (
+    Keyword,
+    Race,
+    RegionCode,
+    RegionType,
+    SiteType,
+    Skill,
+)
+from westmarch.meccg.tables.printed import Attack, Keying
+from westmarch.meccg.vocabulary.filters import Filter
+from westmarch.meccg.vocabulary.judgements import ALWAYS, Amount, Condition
+from westmarch.meccg.vocabulary.references import Deed, Ref, Stat, Trait, Until
+
+Whom = Filter | Ref
+"""All that fit, or what is meant."""
+
+
+class Op(Names):
+    """How an amount changes a number."""
+
+    ADD = "add"
+    SET = "set"
+    TIMES = "times"
+    HALVE = "halve"
+
+
+class Boost(Record, tag=True):
+    """Numbers change: for whom, against whom, under which condition, within which limits."""
+
+    stats: tuple[Stat, ...]
+    amount: Amount
+    of: Whom = Ref.SELF
+    against: Filter | None = None
+    if_: Condition = ALWAYS
+    op: Op = Op.ADD
+    max_: Amount | None = None
+    min_: Amount | None = None
+    until: Until | None = None
+
+
+class Treat(Record, tag=True):
+    """Something counts as having a trait."""
+
+    of: Whom
+    trait: Trait
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class GainsSkill(Record, tag=True):
+    """Somebody has skills; with `only`, no others."""
+
+    of: Whom
+    skills: tuple[Skill, ...]
+    only: bool = False
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class GainsMagic(Record, tag=True):
+    """Somebody can use kinds of magic."""
+
+    of: Whom
+    magic: tuple[Keyword, ...]
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class CountsAs(Record, tag=True):
+    """Somebody counts as being of a race, too."""
+
+    of: Whom
+    race: Race
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class SitesBecome(Record, tag=True):
+    """Sites that fit are of another type."""
+
+    of: Whom
+    kind: SiteType
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class Retyping(Record, tag=True):
+    """Regions of some types, or some regions by name, become another type."""
+
+    to: RegionType
+    types: tuple[RegionType, ...] = ()
+    regions: tuple[RegionCode, ...] = ()
+
+
+class RegionsBecome(Record, tag=True):
+    """Regions are of other types, all at once: what has changed by one line is not by another."""
+
+    changes: tuple[Retyping, ...]
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class AddAutomaticAttack(Record, tag=True):
+    """Sites have one more automatic-attack."""
+
+    attack: Attack
+    at: Whom
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class LosesAttacks(Record, tag=True):
+    """Sites lose the automatic-attacks that fit."""
+
+    at: Whom
+    attack: Filter
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class AttacksMovers(Record, tag=True):
+    """Companies that move in these regions are attacked."""
+
+    regions: tuple[RegionCode, ...]
+    attack: Attack
+    if_: Condition = ALWAYS
+
+
+class Keyable(Record, tag=True):
+    """Creatures that fit can be played where these keys say, though their cards do not."""
+
+    what: Filter
+    to: Keying
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class KeyableHere(Record, tag=True):
+    """Creatures that fit can be keyed to a site that fits."""
+
+    what: Filter
+    site: Whom
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class NearRegions(Record, tag=True):
+    """Pairs of regions count as adjacent for the company."""
+
+    pairs: tuple[tuple[RegionCode, RegionCode], ...]
+    until: Until | None = None
+
+
+class Presume(Record, tag=True):
+    """Doors of Night or Gates of Morning count as in play, or as not, for cards that fit."""
+
+    doors: bool | None = None
+    gates: bool | None = None
+    for_: Filter | None = None
+    if_: Condition = ALWAYS
+
+
+class Cannot(Record, tag=True):
+    """Somebody cannot do something, or something cannot be done to it."""
+
+    deed: Deed
+    who: Whom
+    what: Filter | None = None
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class May(Record, tag=True):
+    """Somebody may do what he otherwise could not."""
+
+    deed: Deed
+    who: Whom
+    what: Filter | None = None
+    at: Filter | None = None
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class Must(Record, tag=True):
+    """Somebody has to do something."""
+
+    deed: Deed
+    who: Whom
+    what: Filter | None = None
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class Uncounted(Record, tag=True):
+    """Playing what fits does not count against the hazard limit."""
+
+    what: Filter
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class Canceled(Record, tag=True):
+    """Attacks that fit are canceled at once."""
+
+    what: Filter
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class VoidModifiers(Record, tag=True):
+    """A check is modified by nothing but what fits."""
+
+    stat: Stat
+    except_: Filter | None = None
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class Worth(Record, tag=True):
+    """Cards give other marshalling points than printed; without an amount the full printed ones."""
+
+    points: Amount | None
+    of: Whom = Ref.SELF
+    if_: Condition = ALWAYS
+
+
+class PurgesAlike(Record, tag=True):
+    """Cards in play that fit are discarded as soon as they do."""
+
+    what: Filter
+    if_: Condition = ALWAYS
+
+
+Static = (
+    AddAutomaticAttack
+    | AttacksMovers
+    | Boost
+    | Canceled
+    | Cannot
+    | CountsAs
+    | GainsMagic
+    | GainsSkill
+    | Keyable
+    | KeyableHere
+    | LosesAttacks
+    | May
+    | Must
+    | NearRegions
+    | Presume
+    | PurgesAlike
+    | RegionsBecome
+    | SitesBecome
+    | Treat
+    | Uncounted
+    | VoidModifiers
+    | Worth
+)
