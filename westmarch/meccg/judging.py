@@ -185,7 +185,8 @@ def stat_of(state: MeccgState, context: Context, amount: j.StatOf) -> int:
         numbers.value(state, thing, amount.stat, printed=amount.printed)
         for thing in meant(state, context, amount.what)
     )
-    return amount.times * sum(number for number in found if number is not None)
+    whole = amount.times * sum(number for number in found if number is not None)
+    return whole if amount.most is None else min(whole, amount.most)
 
 
 def unused(state: MeccgState, context: Context, amount: j.UnusedInfluence) -> int:

@@ -34,7 +34,8 @@ def scoring_cards(state: MeccgState, seat: Seat) -> list[CardId]:
         for number, card in enumerate(state.cards)
         if card.zone is Zone.ASIDE and card.host is not None and holder(state, card.host) == seat
     ]
-    return [*own, *aside, *state.piles[seat]]
+    lost = [card for card in state.out[seat] if card in state.speaking]
+    return [*own, *aside, *state.piles[seat], *lost]
 
 
 def source_of(state: MeccgState, seat: Seat, card: CardId) -> Points | None:
@@ -49,7 +50,7 @@ def source_of(state: MeccgState, seat: Seat, card: CardId) -> Points | None:
 def worth(state: MeccgState, seat: Seat, card: CardId) -> int:
     """The marshalling points that a card gives a seat now."""
     row = printed(state, card)
-    if row.points is None:
+    if row.points is None or state.cards[card].zone is Zone.OUT:
         return changed(state, seat, card, 0)
     full = figure(state, card, row.points.value)
     if not counts(state, seat, card):

@@ -10,7 +10,6 @@ from westmarch.meccg.sifting import fitting, places
 from westmarch.meccg.state import MeccgState, Way
 from westmarch.meccg.tables import REGIONS
 from westmarch.meccg.tables.printed import Attack, FromHand
-from westmarch.meccg.things import Context
 from westmarch.meccg.vocabulary.statics import (
     AddAutomaticAttack,
     LosesAttacks,
@@ -33,16 +32,13 @@ def site_type(state: MeccgState, card: CardId) -> SiteType:
         return found
     for ability, context in force.in_force(state, SitesBecome):
         assert isinstance(ability, SitesBecome)
-        if holds_for(state, context, ability, card):
+        if (
+            (not ability.types or found in ability.types)
+            and (ability.of is None or fitting.concerns(state, context, ability.of, card))
+            and judging.holds(state, context, ability.if_)
+        ):
             found = ability.kind
     return found
-
-
-def holds_for(state: MeccgState, context: Context, ability: SitesBecome, card: CardId) -> bool:
-    """Whether a change of sites is about a site, as it was printed."""
-    return judging.holds(state, context, ability.if_) and fitting.concerns(
-        state, context, ability.of, card
-    )
 
 
 def changes(state: MeccgState) -> list[tuple[Retyping, ...]]:

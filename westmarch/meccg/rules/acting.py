@@ -85,6 +85,8 @@ def may_act(
         return False
     if action.spends and limits.left(state) < action.spends:
         return False
+    if is_declared(state, action):
+        return False
     context = used_now(state, context)
     if not judging.holds(state, context, action.if_):
         return False
@@ -93,6 +95,12 @@ def may_act(
     if action.discard is not None and not fitting.all_in(state, context, action.discard):
         return False
     return action.on is None or bool(playing.aims(state, context, action.on))
+
+
+def is_declared(state: MeccgState, action: Action) -> bool:
+    """Whether an action is in the chain already and has not taken effect."""
+    going = enclosing(state, underway.ChainUnderWay)
+    return going is not None and any(entry.effects == action.do for entry in going.entries)
 
 
 def used_now(state: MeccgState, context: Context) -> Context:

@@ -13,7 +13,15 @@ from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.prompts import ChooseTarget, ChooseUser, MayRespond, PayCard
 from westmarch.meccg.reading import other, place_of
-from westmarch.meccg.rules import acting, answering, limits, playing, resolving, staying
+from westmarch.meccg.rules import (
+    acting,
+    answering,
+    finding,
+    limits,
+    playing,
+    resolving,
+    staying,
+)
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault, Context, Group, Thing
@@ -120,6 +128,9 @@ class Declare(Frame):
     def use(self, state: MeccgState, choice: o.Pick) -> Declare:
         if self.how(state).tap is not None:
             cards.tap(state, choice.card)
+        here = place_of(state, choice.card)
+        if self.how(state).taps_site and here is not None:
+            finding.tap_site(state, here, self.card)
         return replace(self, context=replace(self.context, user=choice.card))
 
     def may_target(self, state: MeccgState) -> Decision | None:

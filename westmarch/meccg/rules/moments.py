@@ -20,6 +20,9 @@ PHASES = {
 }
 
 
+Fought = (underway.AttackUnderWay, underway.StrikeUnderWay)
+
+
 class Occasion(Frame):
     """A time at which cards can be played that name it."""
 
@@ -32,6 +35,8 @@ def now(state: MeccgState, seat: Seat, in_chain: bool) -> tuple[Moment | None, .
     for frame, _ in reversed(state.stack):
         if isinstance(frame, Occasion) and frame.moment is not None:
             found.append(frame.moment)
+            return tuple(found)
+        if isinstance(frame, Fought) and frame.canceled:
             return tuple(found)
         if isinstance(frame, underway.StrikeUnderWay):
             return (*found, Moment.STRIKE_FACED, Moment.ATTACK_FACED)

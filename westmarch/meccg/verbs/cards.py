@@ -17,9 +17,12 @@ from westmarch.meccg.verbs.piles import PILES, pile_of
 from westmarch.meccg.vocabulary.references import Happens
 
 EVERYBODY = (Seat(0), Seat(1))
+SILENT_FACES = (Zone.HAND, Zone.SIDEBOARD)
+"""Where a card can say something though it is not seen."""
+
 SPEAKERS = {
     zone: frozenset(code for code in CARDS if is_static(code, zone))
-    for zone in (Zone.PLAY, Zone.PILE)
+    for zone in (Zone.PLAY, Zone.PILE, Zone.OUT, *SILENT_FACES)
 }
 """The cards that say something while they are in a zone."""
 
@@ -69,7 +72,7 @@ def lay_down(state: MeccgState, card: CardId, zone: Zone, known: tuple[Seat, ...
         counters=0,
         used=0,
     )
-    if known == EVERYBODY:
+    if known == EVERYBODY or zone in SILENT_FACES:
         speak(state, card)
 
 

@@ -32,12 +32,13 @@ class Count(Record, tag=True):
 
 
 class StatOf(Record, tag=True):
-    """As much as a number of somebody; as printed, if said so."""
+    """As much as a number of somebody; as printed, if said so; at most so much."""
 
     stat: Stat
     what: Ref
     printed: bool = False
     times: int = 1
+    most: int | None = None
 
 
 class UnusedInfluence(Record, tag=True):

@@ -81,10 +81,11 @@ class CountsAs(Record, tag=True):
 
 
 class SitesBecome(Record, tag=True):
-    """Sites that fit are of another type."""
+    """Sites of some types, or those that are meant or fit, are of another type."""
 
-    of: Whom
     kind: SiteType
+    types: tuple[SiteType, ...] = ()
+    of: Whom | None = None
     if_: Condition = ALWAYS
     until: Until | None = None
 

@@ -1,0 +1,7 @@
+"""Characters and agents of Dark Minions."""
+
+from __future__ import annotations
+
+from westmarch.meccg.vocabulary.abilities import Ability
+
+CARDS: dict[str, tuple[Ability, ...]] = {}

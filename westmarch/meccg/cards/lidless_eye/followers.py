@@ -1,0 +1,7 @@
+"""Allies and factions of The Lidless Eye."""
+
+from __future__ import annotations
+
+from westmarch.meccg.vocabulary.abilities import Ability
+
+CARDS: dict[str, tuple[Ability, ...]] = {}

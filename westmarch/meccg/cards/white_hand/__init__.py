@@ -1,0 +1,24 @@
+"""Cards of The White Hand, by kind, in the order of their numbers."""
+
+from __future__ import annotations
+
+from westmarch.meccg.cards.white_hand import (
+    characters,
+    creatures,
+    events,
+    followers,
+    hazards,
+    items,
+    sites,
+)
+from westmarch.meccg.vocabulary.abilities import Ability
+
+CARDS: dict[str, tuple[Ability, ...]] = {
+    **characters.CARDS,
+    **creatures.CARDS,
+    **events.CARDS,
+    **followers.CARDS,
+    **hazards.CARDS,
+    **items.CARDS,
+    **sites.CARDS,
+}

@@ -1,0 +1,7 @@
+"""Hazard events of The White Hand."""
+
+from __future__ import annotations
+
+from westmarch.meccg.vocabulary.abilities import Ability
+
+CARDS: dict[str, tuple[Ability, ...]] = {}

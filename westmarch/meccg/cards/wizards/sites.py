@@ -1,0 +1,7 @@
+"""Sites of The Wizards."""
+
+from __future__ import annotations
+
+from westmarch.meccg.vocabulary.abilities import Ability
+
+CARDS: dict[str, tuple[Ability, ...]] = {}
