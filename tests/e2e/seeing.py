@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize
 
 from tests.e2e.conftest import ROOT
 
@@ -66,6 +66,13 @@ CUT = """
   return cut;
 }
 """
+
+
+def box(place: Locator) -> FloatRect:
+    """Where something is drawn."""
+    found = place.bounding_box()
+    assert found is not None
+    return found
 
 
 def obstacles(page: Page) -> list[str]:

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Arrive
 from tests.e2e.playing import Person
+from tests.e2e.seeing import box
 
 PHONE = {"width": 390, "height": 844}
 COUNT_MOTION = """
@@ -34,13 +35,6 @@ def sit_with_programs(person: Person, players: int, seed: int = 7) -> Person:
     person.page.goto(f"{person.address}/games/{made['id']}")
     person.arrive()
     return person
-
-
-def box(place: Locator) -> FloatRect:
-    """Where something is drawn."""
-    found = place.bounding_box()
-    assert found is not None
-    return found
 
 
 def room(page: Page) -> dict[str, int]:

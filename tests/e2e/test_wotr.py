@@ -6,11 +6,11 @@ import re
 from random import Random
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Arrive, Sit, post
-from tests.e2e.playing import Offer, Person
-from tests.e2e.seeing import NARROW, obstacles
+from tests.e2e.playing import SPOT, Offer, Person
+from tests.e2e.seeing import NARROW, WIDE, box, obstacles
 
 AGAINST_A_PROGRAM: dict[str, Any] = {
     "title": "wotr",
@@ -65,6 +65,81 @@ def test_a_region_says_who_stands_there(arrive: Arrive) -> None:
     )
     angela.touch(gondor)
     expect(angela.page.locator(".closer")).to_contain_text("1 × Gondor: Elite")
+
+
+def choose_guide(person: Person) -> Locator:
+    """Go on to where the Guide is chosen, below the map; what is there to choose from."""
+    person.settle()
+    person.choose(next(one for one in person.offers if one["text"] == "yes"))
+    person.settle()
+    return person.page.locator(".strip .choosable")
+
+
+def test_what_comes_to_lie_below_a_resting_mouse_is_not_looked_at(arrive: Arrive) -> None:
+    angela = begin(arrive("Angela"))
+    companions = choose_guide(angela)
+    strip = box(angela.page.locator(".strip"))
+    x, y = strip["x"] + strip["width"] * 0.9, strip["y"] + strip["height"] / 2
+    angela.page.mouse.move(x, y)
+    companions.first.press("Enter")
+    expect(companions).to_have_count(0)
+    angela.page.wait_for_timeout(600)
+    expect(angela.page.locator(".closer")).to_have_count(0)
+    angela.page.mouse.move(x + 2, y)
+    expect(angela.page.locator(".closer")).to_be_visible()
+
+
+def test_what_is_told_of_a_region_does_not_hide_it(arrive: Arrive) -> None:
+    angela = begin(arrive("Angela"))
+    angela.settle()
+    for name in ("Erebor", "Umbar", "Forlindon", "Andrast"):
+        region = angela.page.locator(f'.region[data-name="{name}"]')
+        angela.page.mouse.move(*region.evaluate(SPOT))
+        closer = angela.page.get_by_role("region", name=name)
+        expect(closer).to_be_visible()
+        here, told = box(region), box(closer)
+        assert (
+            here["x"] + here["width"] <= told["x"]
+            or told["x"] + told["width"] <= here["x"]
+            or here["y"] + here["height"] <= told["y"]
+            or told["y"] + told["height"] <= here["y"]
+        ), name
+
+
+def test_the_whole_map_is_seen_from_far_away(arrive: Arrive) -> None:
+    angela = begin(arrive("Angela"))
+    choose_guide(angela)
+    for size in (WIDE, NARROW):
+        angela.page.set_viewport_size(size)
+        for _ in range(5):
+            angela.page.get_by_role("button", name="Farther away").click()
+        frame, drawn = box(angela.page.locator(".scroll")), box(angela.page.locator(".scroll svg"))
+        assert drawn["width"] <= frame["width"] + 1
+        assert drawn["height"] <= frame["height"] + 1
+        across, down = drawn["width"] / frame["width"], drawn["height"] / frame["height"]
+        assert max(across, down) > 0.99
+
+
+def test_a_window_that_becomes_narrow_shows_where_the_ring_bearers_are(arrive: Arrive) -> None:
+    angela = begin(arrive("Angela"))
+    angela.settle()
+    angela.page.set_viewport_size(NARROW)
+    expect(angela.page.locator(".bearers")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_what_is_below_the_map_begins_where_the_map_ends(arrive: Arrive) -> None:
+    angela = begin(arrive("Angela"))
+    angela.page.set_viewport_size(NARROW)
+    angela.settle()
+    pull = angela.page.get_by_role("button", name="Fellowship, Hunt Box, Political Track")
+    edge, prompt = box(pull), box(angela.page.locator(".prompt"))
+    assert abs(edge["y"] + edge["height"] - prompt["y"]) < 2
+    politics = angela.page.get_by_role("heading", name="Political Track")
+    expect(politics).not_to_be_in_viewport()
+    pull.click()
+    expect(politics).to_be_in_viewport()
+    pull.click()
+    expect(politics).not_to_be_in_viewport()
 
 
 def test_the_map_is_moved_and_drawn_nearer(arrive: Arrive) -> None:

@@ -23,9 +23,11 @@ from westmarch.wotr import events as ev
 from westmarch.wotr import options as o
 from westmarch.wotr import prompts as q
 from westmarch.wotr.cards.characters import ENTRIES
+from westmarch.wotr.expansion_events import HandSeen
 from westmarch.wotr.kinds import CharacterId, Deck, DieId, Face, FigureId, Nation, RegionId, Side
 from westmarch.wotr.kinds import TileId as Tile
 from westmarch.wotr.reasons import Unmet
+from westmarch.wotr.rules.roles import SIDES
 from westmarch.wotr.text import de, de_events, en, en_events, say
 
 NAMES = {CARD: CODE}
@@ -68,7 +70,7 @@ def test_an_option_can_be_said_as_an_answer_to_any_prompt(
 ) -> None:
     asked = sayable(prompt)
     assert isinstance(asked, AnyPrompt)
-    said = say(sayable(option), NAMES, language, asked=asked)
+    said = say(sayable(option), NAMES, language, asked=asked, sides=SIDES[4])
     assert not PLACEHOLDER.search(said)
     assert said[0].isupper() or said[0].isdecimal()
 
@@ -262,13 +264,26 @@ def test_what_is_said(record: Sayable, english: str, german: str) -> None:
     assert say(record, NAMES, "de") == german
 
 
-def test_players_are_called_by_their_names_if_they_have_any() -> None:
+def test_a_player_is_called_by_his_side() -> None:
     drew = ev.Drew(Seat(1), Deck.STRATEGY, "olog-hai")
-    assert say(drew, {}, "en") == "Player 2 draws Olog-hai from the Strategy deck"
-    names = ("Angela", "Bernd")
-    assert say(drew, {}, "de", names) == "Bernd zieht „Olog-hai“ vom Strategie-Stapel"
-    hidden = ev.Drew(Seat(1), Deck.STRATEGY)
-    assert say(hidden, {}, "de", names) == "Bernd zieht eine Karte vom Strategie-Stapel"
+    assert say(drew, {}, "en") == "The Shadow draws Olog-hai from the Strategy deck"
+    hidden = ev.Drew(Seat(0), Deck.STRATEGY)
+    told = "Die Freien Völker ziehen eine Karte vom Strategie-Stapel"
+    assert say(hidden, {}, "de", ("Angela", "Bernd")) == told
+
+
+def test_who_shares_a_side_is_called_by_his_name_too() -> None:
+    names = ("Angela", "Bernd", "Carla")
+    free, shadow = ev.DieUsed(Seat(0), Face.MUSTER), ev.DieUsed(Seat(2), Face.MUSTER)
+    assert say(free, {}, "en", names, sides=SIDES[3]) == "The Free Peoples use a Muster result"
+    assert say(shadow, {}, "en", names, sides=SIDES[3]) == "The Shadow (Carla) uses a Muster result"
+    assert say(shadow, {}, "en", sides=SIDES[3]) == "The Shadow (Player 3) uses a Muster result"
+    seen = HandSeen(Seat(1))
+    told = "Die Hand des Schattens (Bernd) wird angesehen"
+    assert say(seen, {}, "de", names, sides=SIDES[3]) == told
+    random = o.DiscardAtRandom(Seat(1))
+    told = "Den Schatten (Bernd) eine zufällige Karte abwerfen lassen"
+    assert say(random, {}, "de", names, sides=SIDES[3]) == told
 
 
 def test_a_choice_between_effects_is_told_by_what_it_does() -> None:

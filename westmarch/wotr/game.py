@@ -91,7 +91,7 @@ class Wotr(Game[WotrState]):
     ) -> str:
         """A record in words."""
         assert isinstance(board, WotrBoard)
-        return text.say(record, panels.codes(board), language, players)
+        return text.say(record, panels.codes(board), language, players, sides=panels.sides(board))
 
     def say_option(
         self,
@@ -104,7 +104,7 @@ class Wotr(Game[WotrState]):
         """An option in words, as an answer to what was asked."""
         assert isinstance(board, WotrBoard)
         assert isinstance(option, Option)
-        return text.say(option, panels.codes(board), language, players, asked)
+        return text.say(option, panels.codes(board), language, players, asked, panels.sides(board))
 
     def why_not(self, state: WotrState, seat: Seat, subject: str) -> tuple[Reason, ...]:
         """Why nothing can be done with a card, a region, a nation, a Character, the Fellowship."""

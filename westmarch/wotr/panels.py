@@ -302,6 +302,11 @@ def in_hand(card: SeenCard, language: str) -> tuple[str, ...]:
     return text.title(card.code, language), CARD_TYPES[language][row.type], told
 
 
+def sides(board: WotrBoard) -> tuple[Side, ...]:
+    """The side of each seat."""
+    return tuple(one.side for one in board.players)
+
+
 def codes(board: WotrBoard) -> dict[CardId, str]:
     """All cards that a board shows, by their codes."""
     piles = (*board.hands, *board.discards, board.on_table)

@@ -72,8 +72,8 @@ export interface OpenMenu {
 export class Desk {
   faces: Faces = $state.raw(NO_FACES);
   focus: string | null = $state(null);
-  /** What is looked at closely; `pinned` if it was clicked. */
-  zoom: { subject: string; pinned: boolean; left: boolean } | null = $state.raw(null);
+  /** What is looked at closely, and where it is drawn; `pinned` if it was clicked. */
+  zoom: { subject: string; pinned: boolean; from: Element | null } | null = $state.raw(null);
   menu: OpenMenu | null = $state.raw(null);
   /** Puts away what the board itself has laid out to be looked at. */
   putAway: (() => void) | null = $state.raw(null);
@@ -104,13 +104,13 @@ export class Desk {
   }
 
   /** Click or Enter on something: pick it, open its options, or show it. */
-  press(subject: string, x: number, y: number, left: boolean): void {
+  press(subject: string, x: number, y: number, from: Element): void {
     if (this.picked.has(subject)) return;
     const meant = press(this.choices, subject);
     this.menu = null;
     if (meant.kind === "pick") this.pick(meant.offer);
     else if (meant.kind === "menu") this.menu = { subject, offers: meant.offers, x, y };
-    else this.look(subject, left);
+    else this.look(subject, from);
   }
 
   pick(offer: Offer): void {
@@ -120,14 +120,14 @@ export class Desk {
   }
 
   /** Look at something closely, and ask where its numbers come from. */
-  look(subject: string, left: boolean): void {
-    this.zoom = { subject, pinned: true, left };
+  look(subject: string, from: Element | null): void {
+    this.zoom = { subject, pinned: true, from };
     this.scene.ask(subject);
   }
 
-  hover(subject: string | null, left = false): void {
+  hover(subject: string | null, from: Element | null = null): void {
     if (this.zoom?.pinned || this.menu) return;
-    this.zoom = subject === null ? null : { subject, pinned: false, left };
+    this.zoom = subject === null ? null : { subject, pinned: false, from };
     if (subject !== null) this.scene.ask(subject);
   }
 

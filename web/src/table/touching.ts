@@ -10,7 +10,7 @@ export interface Touching {
   onclick(event: On<MouseEvent>): void;
   onkeydown(event: On<KeyboardEvent>): void;
   onfocus(): void;
-  onpointerenter(event: On<PointerEvent>): void;
+  onpointermove(event: On<PointerEvent>): void;
   onpointerleave(): void;
   onpointerdown(event: On<PointerEvent>): void;
   onpointerup(): void;
@@ -18,12 +18,16 @@ export interface Touching {
   oncontextmenu(event: On<MouseEvent>): void;
 }
 
-/** Touching a subject: a click picks or shows it, a pause or a long press shows it, Space does too. */
+/**
+ * Touching a subject: a click picks or shows it, a pause or a long press shows it, Space does too.
+ * A mouse has to move for it: what only comes to lie below one is not looked at.
+ */
 export function touching(desk: Desk, subject: () => string): Touching {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
+  let noticed = false;
   const rest = (): void => clearTimeout(timer);
-  const look = (element: Element): void => desk.look(subject(), isLeft(element));
+  const look = (element: Element): void => desk.look(subject(), element);
   return {
     onclick(event) {
       event.stopPropagation();
@@ -36,7 +40,7 @@ export function touching(desk: Desk, subject: () => string): Touching {
       const byKey = event.detail === 0;
       const x = byKey ? box.left + box.width / 2 : event.clientX;
       const y = byKey ? box.top + box.height / 2 : event.clientY;
-      desk.press(subject(), x, y, isLeft(event.currentTarget));
+      desk.press(subject(), x, y, event.currentTarget);
     },
     onkeydown(event) {
       if (event.key !== " " && event.key !== "Enter") return;
@@ -48,18 +52,20 @@ export function touching(desk: Desk, subject: () => string): Touching {
       }
     },
     onfocus: () => (desk.focus = subject()),
-    onpointerenter({ currentTarget: element, pointerType }) {
-      if (pointerType === "mouse") {
-        timer = setTimeout(() => desk.hover(subject(), isLeft(element)), HOVER);
-      }
+    onpointermove({ currentTarget: element, pointerType, buttons }) {
+      if (noticed || pointerType !== "mouse" || buttons !== 0) return;
+      noticed = true;
+      timer = setTimeout(() => desk.hover(subject(), element), HOVER);
     },
     onpointerleave() {
       rest();
+      noticed = false;
       desk.hover(null);
     },
     onpointerdown({ currentTarget: element, pointerType }) {
       rest();
       held = false;
+      noticed = true;
       if (pointerType === "mouse") return;
       timer = setTimeout(() => {
         held = true;
@@ -73,10 +79,4 @@ export function touching(desk: Desk, subject: () => string): Touching {
       look(event.currentTarget);
     },
   };
-}
-
-/** Whether what is shown large is better shown on the left. */
-function isLeft(element: Element): boolean {
-  const box = element.getBoundingClientRect();
-  return box.left + box.width / 2 > window.innerWidth / 2;
 }

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from westmarch.kernel.describing import Paragraph
 from westmarch.kernel.game import Sayable
 from westmarch.kernel.records import AnyPrompt, CardId
-from westmarch.wotr.kinds import CharacterId, Faction, FigureId, Nation, RegionId
+from westmarch.wotr.kinds import CharacterId, Faction, FigureId, Nation, RegionId, Side
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.tables.events import CARDS, COMBAT_CARDS
 from westmarch.wotr.tables.nations import NATIONS
@@ -51,12 +51,13 @@ def say(
     language: str,
     players: tuple[str, ...] = (),
     asked: AnyPrompt | None = None,
+    sides: tuple[Side, ...] = tuple(Side),
 ) -> str:
     """A record in words, for a reader who knows some cards by their codes.
 
-    `asked` is the prompt that an option answers.
+    `asked` is the prompt that an option answers, `sides` are those of the seats.
     """
-    return SAY[language](record, Reader(cards, players), asked)
+    return SAY[language](record, Reader(cards, players, sides), asked)
 
 
 def event_text(code: str, language: str) -> tuple[Paragraph, ...]:

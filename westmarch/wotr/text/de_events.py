@@ -13,7 +13,7 @@ from westmarch.wotr.forces import Force
 from westmarch.wotr.kinds import Nation, Side
 from westmarch.wotr.text import de_third_age as third_age
 from westmarch.wotr.text.de_campaigns import at_least
-from westmarch.wotr.text.de_grammar import ACC, GEN, NOM, capital, listed
+from westmarch.wotr.text.de_grammar import ACC, GEN, NOM, Case, capital, listed
 from westmarch.wotr.text.de_names import DECKS, DIE, HIT, PHASES, PLURAL, SHOWN
 from westmarch.wotr.text.de_words import (
     card,
@@ -52,6 +52,17 @@ def player(seat: Seat, reader: Reader) -> str:
     return reader.players[seat] if seat < len(reader.players) else f"Spieler {seat + 1}"
 
 
+def played(seat: Seat, reader: Reader, case: Case = NOM) -> str:
+    """The side of a seat; of two who share it, the one who sits there."""
+    mate = f" ({player(seat, reader)})" if reader.is_shared(seat) else ""
+    return f"{side(reader.sides[seat], case)}{mate}"
+
+
+def acts(seat: Seat, reader: Reader, plural: str, singular: str) -> str:
+    """A seat and what it does."""
+    return f"{played(seat, reader)} {plural if reader.sides[seat] is Side.FREE else singular}"
+
+
 def event_said(event: object, reader: Reader) -> str:
     """An event in words."""
     if isinstance(event, TurnEvent):
@@ -59,7 +70,7 @@ def event_said(event: object, reader: Reader) -> str:
     if isinstance(event, WarEvent):
         return capital(war_event(event))
     if isinstance(event, ThirdAgeEvent):
-        whose = player(event.seat, reader) if isinstance(event, HandSeen) else ""
+        whose = played(event.seat, reader, GEN) if isinstance(event, HandSeen) else ""
         return capital(third_age.event(event, whose))
     assert isinstance(event, QuestEvent), f"no words for {event}"
     return capital(quest_event(event))
@@ -79,26 +90,26 @@ def turn_event(event: TurnEvent, reader: Reader) -> str:
         case ev.HuntAllocated(count):
             return f"der Schatten legt {DIE.counted(count)} in die Jagd-Box"
         case ev.DieUsed(seat, face):
-            return f"{player(seat, reader)} benutzt {result(face)}"
+            return f"{acts(seat, reader, 'benutzen', 'benutzt')} {result(face)}"
         case ev.DieWasted(seat, face):
-            return f"{player(seat, reader)} verbraucht {result(face)} ohne Wirkung"
+            return f"{acts(seat, reader, 'verbrauchen', 'verbraucht')} {result(face)} ohne Wirkung"
         case ev.DieTurned(whose, old, new):
             turned = f"einen Würfel von {SHOWN[old]} auf {SHOWN[new]}"
             return f"{does(whose, 'drehen', 'dreht')} {turned}"
         case ev.RingUsed(whose):
             return f"{does(whose, 'benutzen', 'benutzt')} einen Elbenring"
         case ev.Passed(seat):
-            return f"{player(seat, reader)} passt"
+            return acts(seat, reader, "passen", "passt")
         case ev.SideWon(whose, how):
             return VICTORIES[f"{whose.value}-{how}"]
         case ev.Drew(seat, deck, code):
             what = "eine Karte" if code is None else card(code)
-            return f"{player(seat, reader)} zieht {what} vom {DECKS[deck]}"
+            return f"{acts(seat, reader, 'ziehen', 'zieht')} {what} vom {DECKS[deck]}"
         case ev.Discarded(seat, _, code):
             what = "eine Karte" if code is None else card(code)
-            return f"{player(seat, reader)} wirft {what} ab"
+            return f"{acts(seat, reader, 'werfen', 'wirft')} {what} ab"
         case ev.CardPlayed(seat, _, code):
-            return f"{player(seat, reader)} spielt {card(code)}"
+            return f"{acts(seat, reader, 'spielen', 'spielt')} {card(code)}"
         case ev.TableCardDiscarded(_, code):
             return f"{card(code)} verlässt den Tisch"
         case te.CardsExchanged(seats, codes):

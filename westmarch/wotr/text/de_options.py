@@ -12,7 +12,7 @@ from westmarch.wotr.declared import abilities_of
 from westmarch.wotr.kinds import CharacterId, Face
 from westmarch.wotr.text import de_third_age as third_age
 from westmarch.wotr.text.de_effects import effect
-from westmarch.wotr.text.de_events import player
+from westmarch.wotr.text.de_events import played
 from westmarch.wotr.text.de_grammar import ACC, DAT, GEN, NOM, capital
 from westmarch.wotr.text.de_names import DECKS, DIE, FACES, HIT, SHIP, SHOWN
 from westmarch.wotr.text.de_words import (
@@ -80,7 +80,7 @@ def action_option(option: ActionOption, reader: Reader, asked: AnyPrompt | None)
         case o.TakeOffTable(which):
             return f"{card_of(which, reader)} vom Tisch ablegen lassen"
         case o.DiscardAtRandom(seat):
-            return f"{player(seat, reader)} eine zufällige Karte abwerfen lassen"
+            return f"{played(seat, reader, ACC)} eine zufällige Karte abwerfen lassen"
         case o.DrawFrom(deck):
             return f"eine Karte vom {DECKS[deck]} ziehen"
         case o.Negotiate(one):
@@ -203,7 +203,7 @@ def numbered(number: int, reader: Reader, asked: AnyPrompt | None) -> str:
     if isinstance(asked, q.MaySuffer):
         return HIT.counted(number) if number else "kein Treffer"
     if isinstance(asked, xq.LookAtHand):
-        return player(Seat(number), reader)
+        return played(Seat(number), reader)
     if isinstance(asked, xq.ChooseShips):
         return SHIP.counted(number)
     if isinstance(asked, q.ChooseForfeit):

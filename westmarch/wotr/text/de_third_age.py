@@ -24,8 +24,8 @@ from westmarch.wotr.text.de_words import (
 from westmarch.wotr.text.records import ThirdAgeEvent, ThirdAgeOption, ThirdAgePrompt
 
 
-def event(one: ThirdAgeEvent, player: str) -> str:
-    """What happened; the player is he whose hand it is about."""
+def event(one: ThirdAgeEvent, whose: str) -> str:
+    """What happened; `whose` is the side that a hand is of."""
     match one:
         case xe.FactionCame(faction):
             return f"{FACTIONS_NAMED[faction](NOM)} sind im Spiel"
@@ -69,7 +69,7 @@ def event(one: ThirdAgeEvent, player: str) -> str:
             return f"{card(code)} kommt auf den Tisch"
         case xe.HandSeen(_, codes):
             seen = f": {listed(map(card, codes))}" if codes else ""
-            return f"die Hand von {player} wird angesehen{seen}"
+            return f"die Hand {whose} wird angesehen{seen}"
         case _:
             assert_never(one)
 

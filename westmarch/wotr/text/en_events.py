@@ -54,6 +54,17 @@ def player(seat: Seat, reader: Reader) -> str:
     return reader.players[seat] if seat < len(reader.players) else f"Player {seat + 1}"
 
 
+def played(seat: Seat, reader: Reader) -> str:
+    """The side of a seat; of two who share it, the one who sits there."""
+    mate = f" ({player(seat, reader)})" if reader.is_shared(seat) else ""
+    return f"{side(reader.sides[seat])}{mate}"
+
+
+def acts(seat: Seat, reader: Reader, plural: str, singular: str) -> str:
+    """A seat and what it does."""
+    return f"{played(seat, reader)} {plural if reader.sides[seat] is Side.FREE else singular}"
+
+
 def event_said(event: object, reader: Reader) -> str:
     """An event in words."""
     if isinstance(event, TurnEvent):
@@ -61,7 +72,7 @@ def event_said(event: object, reader: Reader) -> str:
     if isinstance(event, WarEvent):
         return capital(war_event(event))
     if isinstance(event, ThirdAgeEvent):
-        whose = player(event.seat, reader) if isinstance(event, HandSeen) else ""
+        whose = played(event.seat, reader) if isinstance(event, HandSeen) else ""
         return capital(third_age.event(event, whose))
     assert isinstance(event, QuestEvent), f"no words for {event}"
     return capital(quest_event(event))
@@ -80,25 +91,25 @@ def turn_event(event: TurnEvent, reader: Reader) -> str:
         case ev.HuntAllocated(count):
             return f"the Shadow puts {counted(count, 'die', 'dice')} into the Hunt Box"
         case ev.DieUsed(seat, face):
-            return f"{player(seat, reader)} uses {a(result(face))}"
+            return f"{acts(seat, reader, 'use', 'uses')} {a(result(face))}"
         case ev.DieWasted(seat, face):
-            return f"{player(seat, reader)} uses up {a(result(face))} without effect"
+            return f"{acts(seat, reader, 'use', 'uses')} up {a(result(face))} without effect"
         case ev.DieTurned(whose, old, new):
             return f"{does(whose, 'turn', 'turns')} a die from {result(old)} to {result(new)}"
         case ev.RingUsed(whose):
             return f"{does(whose, 'use', 'uses')} an Elven Ring"
         case ev.Passed(seat):
-            return f"{player(seat, reader)} passes"
+            return acts(seat, reader, "pass", "passes")
         case ev.SideWon(whose, how):
             return VICTORIES[f"{whose.value}-{how}"]
         case ev.Drew(seat, deck, code):
             what = "a card" if code is None else card(code)
-            return f"{player(seat, reader)} draws {what} from the {DECKS[deck]} deck"
+            return f"{acts(seat, reader, 'draw', 'draws')} {what} from the {DECKS[deck]} deck"
         case ev.Discarded(seat, _, code):
             what = "a card" if code is None else card(code)
-            return f"{player(seat, reader)} discards {what}"
+            return f"{acts(seat, reader, 'discard', 'discards')} {what}"
         case ev.CardPlayed(seat, _, code):
-            return f"{player(seat, reader)} plays {card(code)}"
+            return f"{acts(seat, reader, 'play', 'plays')} {card(code)}"
         case ev.TableCardDiscarded(_, code):
             return f"{card(code)} leaves the table"
         case te.CardsExchanged(seats, codes):

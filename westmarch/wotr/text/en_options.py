@@ -12,7 +12,7 @@ from westmarch.wotr.declared import abilities_of
 from westmarch.wotr.kinds import CharacterId, Face
 from westmarch.wotr.text import en_third_age as third_age
 from westmarch.wotr.text.en_effects import effect
-from westmarch.wotr.text.en_events import player
+from westmarch.wotr.text.en_events import played
 from westmarch.wotr.text.en_words import (
     DECKS,
     a,
@@ -78,7 +78,7 @@ def action_option(option: ActionOption, reader: Reader, asked: AnyPrompt | None)
         case o.TakeOffTable(which):
             return f"Have {card_of(which, reader)} discarded from the table"
         case o.DiscardAtRandom(seat):
-            return f"Have {player(seat, reader)} discard a card at random"
+            return f"Have {played(seat, reader)} discard a card at random"
         case o.DrawFrom(deck):
             return f"Draw a card from the {DECKS[deck]} deck"
         case o.Negotiate(one):
@@ -200,7 +200,7 @@ def numbered(number: int, reader: Reader, asked: AnyPrompt | None) -> str:
     if isinstance(asked, q.MaySuffer):
         return counted(number, "hit", "hits") if number else "no hit"
     if isinstance(asked, xq.LookAtHand):
-        return player(Seat(number), reader)
+        return played(Seat(number), reader)
     if isinstance(asked, xq.ChooseShips):
         return counted(number, "ship", "ships")
     if isinstance(asked, q.ChooseForfeit):

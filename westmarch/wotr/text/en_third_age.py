@@ -22,8 +22,8 @@ from westmarch.wotr.text.en_words import (
 from westmarch.wotr.text.records import ThirdAgeEvent, ThirdAgeOption, ThirdAgePrompt
 
 
-def event(one: ThirdAgeEvent, player: str) -> str:
-    """What happened; the player is he whose hand it is about."""
+def event(one: ThirdAgeEvent, whose: str) -> str:
+    """What happened; `whose` is the side that a hand is of."""
     match one:
         case xe.FactionCame(faction):
             return f"{FACTION_WORDS[faction]} are in play"
@@ -65,7 +65,7 @@ def event(one: ThirdAgeEvent, player: str) -> str:
             return f"{card(code)} is put on the table"
         case xe.HandSeen(_, codes):
             seen = f": {listed(map(card, codes))}" if codes else ""
-            return f"the hand of {player} is looked at{seen}"
+            return f"the hand of {whose} is looked at{seen}"
         case _:
             assert_never(one)
 

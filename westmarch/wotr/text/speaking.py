@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from westmarch.kernel.records import CardId
+from westmarch.kernel.records import CardId, Seat
 from westmarch.wotr.declared import EVENT_TEXTS
-from westmarch.wotr.kinds import CharacterId
+from westmarch.wotr.kinds import CharacterId, Side
 from westmarch.wotr.tables.characters import CHARACTERS
 from westmarch.wotr.vocabulary import abilities as v
 from westmarch.wotr.vocabulary import campaigns as k
@@ -17,10 +17,18 @@ from westmarch.wotr.vocabulary import places as p
 
 @dataclass(frozen=True)
 class Reader:
-    """Whom something is told: the cards that he knows, and what the players are called."""
+    """Whom something is told: the cards that he knows, what the players are called, whom they play.
+
+    A player is named by his side; only who shares it with another by his own name too.
+    """
 
     cards: Mapping[CardId, str]
     players: tuple[str, ...] = ()
+    sides: tuple[Side, ...] = tuple(Side)
+
+    def is_shared(self, seat: Seat) -> bool:
+        """Whether a seat shares its side with another."""
+        return self.sides.count(self.sides[seat]) > 1
 
 
 NAMESAKES = tuple(

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { armies, figureOf, holder, inOrder, layout, PIP, tally } from "./armies";
 import type { WotrBoard } from "./board";
 import { LANDS } from "./map";
-import { places } from "./places";
 
 const board = {
   free: [{ region: "minas-tirith", force: ["gondor-regular", "gondor-regular", "gondor-elite", "gondor-leader"] }],
@@ -69,25 +68,5 @@ describe("a block", () => {
       expect(one.x).toBeLessThan(laid.width);
       expect(one.y).toBeLessThan(laid.height);
     }
-  });
-});
-
-describe("places in a region", () => {
-  const land = LANDS.get("minas-tirith");
-  const here = armies(board, nationOf).filter((army) => army.region === "minas-tirith");
-
-  it("have the besieged above those around them, and the name below", () => {
-    if (!land) throw new Error("there is no Minas Tirith");
-    const at = places(land, here.toReversed(), 1);
-    expect(at.armies.map(({ what }) => what.siege)).toEqual(["inside", "around"]);
-    const [inside, around] = at.armies;
-    expect((inside?.y ?? 0) < (around?.y ?? 0)).toBe(true);
-    expect(at.name.y).toBeGreaterThan(around?.y ?? 0);
-  });
-  it("have the Settlement in the middle where nobody stands", () => {
-    if (!land) throw new Error("there is no Minas Tirith");
-    const at = places(land, [], 1);
-    expect(at.settlement.x).toBe(land.x);
-    expect(at.armies).toEqual([]);
   });
 });
