@@ -1,0 +1,62 @@
+"""The words of the rulebooks in both languages."""
+
+from __future__ import annotations
+
+from westmarch.meccg.kinds import Phase, RegionType, SiteType
+from westmarch.meccg.tables import REGIONS, SITES
+from westmarch.meccg.underway import Key
+
+PHASES: dict[Phase, tuple[str, str]] = {
+    Phase.DRAFT: ("Character draft", "Wahl der Startcharaktere"),
+    Phase.UNTAP: ("Untap phase", "Enttappphase"),
+    Phase.ORGANIZATION: ("Organization phase", "Organisationsphase"),
+    Phase.LONG_EVENTS: ("Long-event phase", "Langfristige-Ereignisse-Phase"),
+    Phase.MOVEMENT: ("Movement/hazard phase", "Bewegungs-/Gefahrenphase"),
+    Phase.SITE: ("Site phase", "Ortsphase"),
+    Phase.END: ("End-of-turn phase", "Abschlussphase"),
+    Phase.COUNCIL: ("Council", "Rat"),
+}
+
+REGION_TYPES: dict[RegionType, tuple[str, str]] = {
+    RegionType.WILDERNESS: ("Wilderness", "Wildnis"),
+    RegionType.BORDER_LAND: ("Border-land", "Grenzland"),
+    RegionType.FREE_DOMAIN: ("Free-domain", "Freies Reich"),
+    RegionType.SHADOW_LAND: ("Shadow-land", "Schattenland"),
+    RegionType.DARK_DOMAIN: ("Dark-domain", "Dunkles Reich"),
+    RegionType.COASTAL_SEA: ("Coastal Sea", "Meeresküste"),
+}
+
+SITE_TYPES: dict[SiteType, tuple[str, str]] = {
+    SiteType.HAVEN: ("Haven", "Zufluchtsort"),
+    SiteType.FREE_HOLD: ("Free-hold", "Freier Ort"),
+    SiteType.BORDER_HOLD: ("Border-hold", "Grenzort"),
+    SiteType.RUINS_AND_LAIRS: ("Ruins & Lairs", "Ruine/Hort"),
+    SiteType.SHADOW_HOLD: ("Shadow-hold", "Schattenhort"),
+    SiteType.DARK_HOLD: ("Dark-hold", "Hort der Dunkelheit"),
+}
+
+ROLLS: dict[str, tuple[str, str]] = {
+    "strike": ("strike", "Hieb"),
+    "body": ("body check", "Konstitutionswurf"),
+    "corruption": ("corruption check", "Versuchungswurf"),
+    "influence": ("influence check", "Beeinflussungswurf"),
+    "ring": ("ring test", "Ringprüfung"),
+    "deeps": ("way through the Under-deeps", "Weg durch die Unterirdischen Tiefen"),
+    "removal": ("removal of a card", "Entfernen einer Karte"),
+    "card": ("card", "Karte"),
+}
+
+
+def key_said(key: Key, german: bool) -> str:
+    """What an attack is keyed to."""
+    if key.region_type is not None:
+        return REGION_TYPES[key.region_type][german]
+    if key.site_type is not None:
+        return SITE_TYPES[key.site_type][german]
+    if key.region is not None:
+        row = REGIONS[key.region].card
+        return row.name_de if german else row.name
+    found = next((site.card for site in SITES.values() if site.place == key.place), None)
+    if found is None:
+        return ""
+    return found.name_de if german else found.name
