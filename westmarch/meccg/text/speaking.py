@@ -1,4 +1,4 @@
-"""Who is told something: the cards that he knows, the companies, and what the players are called."""
+"""Who is told something: the cards and companies that he knows, and the names of the players."""
 
 from __future__ import annotations
 

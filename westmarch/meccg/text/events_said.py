@@ -1,0 +1,118 @@
+"""What has happened, in both languages."""
+
+from __future__ import annotations
+
+from westmarch.meccg import events as ev
+from westmarch.meccg.text.speaking import Reader
+from westmarch.meccg.text.templates import Table, capital
+from westmarch.meccg.text.terms import ROLLS
+
+
+def drew(event: ev.Drew, reader: Reader) -> str:
+    """A player draws a card; only he sees which."""
+    who = reader.player(event.seat)
+    what = None if event.code is None else reader.named(event.code)
+    if reader.german:
+        return f"{who} zieht {what or 'eine Karte'}"
+    return f"{who} draws {what or 'a card'}"
+
+
+def fetched(event: ev.Fetched, reader: Reader) -> str:
+    """A player takes a card out of a pile of his."""
+    who = reader.player(event.seat)
+    what = None if event.code is None else reader.named(event.code)
+    if reader.german:
+        return f"{who} nimmt {what or 'eine Karte'}"
+    return f"{who} takes {what or 'a card'}"
+
+
+def discarded(event: ev.Discarded, reader: Reader) -> str:
+    """A card goes to a discard pile."""
+    what = None if event.code is None else reader.named(event.code)
+    if reader.german:
+        return f"{what or 'Eine Karte'} wird abgeworfen"
+    return f"{what or 'A card'} is discarded"
+
+
+def controlled(event: ev.Controlled, reader: Reader) -> str:
+    """A character passes to another influence."""
+    who = reader.card(event.card)
+    if event.by is None:
+        if reader.german:
+            return f"{who} untersteht dem allgemeinen Einfluss"
+        return f"{who} is under general influence"
+    by = reader.card(event.by)
+    return f"{who} folgt {by}" if reader.german else f"{who} follows {by}"
+
+
+def influenced(event: ev.FactionInfluenced, reader: Reader) -> str:
+    """A faction joins, or not."""
+    who = reader.named(event.code)
+    if reader.german:
+        return f"{who} schließt sich an" if event.joined else f"{who} schließt sich nicht an"
+    return f"{who} joins" if event.joined else f"{who} does not join"
+
+
+def rolled(event: ev.Rolled, reader: Reader) -> str:
+    """Two dice and what was added."""
+    one, two = event.dice
+    more = event.total - one - two
+    plus = f" {more:+}" if more else ""
+    sum_ = f"{one} + {two}{plus} = {event.total}" if more else f"{one} + {two} = {event.total}"
+    what = ROLLS[event.what][reader.german] if event.what in ROLLS else event.what
+    against = ""
+    if event.against:
+        against = f" gegen {event.against}" if reader.german else f" against {event.against}"
+    return capital(f"{what}: {sum_}{against}")
+
+
+EVENTS: Table = {
+    ev.TurnBegan: ("Turn {turn}: {seat}", "Zug {turn}: {seat}"),
+    ev.PhaseBegan: ("{phase}", "{phase}"),
+    ev.Drafted: ("{seat} drafts {code}", "{seat} wählt {code}"),
+    ev.SetAside: (
+        "Both have shown {code}: neither has it",
+        "Beide haben {code} gezeigt: Keiner bekommt ihn",
+    ),
+    ev.Drew: (drew, drew),
+    ev.Discarded: (discarded, discarded),
+    ev.Exhausted: (
+        "The play deck of {seat} is exhausted",
+        "Der Spielstapel von {seat} ist aufgebraucht",
+    ),
+    ev.Played: ("{seat} plays {code}", "{seat} spielt {code}"),
+    ev.Tapped: ("{card} taps", "{card} tappt"),
+    ev.Untapped: ("{card} untaps", "{card} enttappt"),
+    ev.Wounded: ("{card} is wounded", "{card} wird verwundet"),
+    ev.Healed: ("{card} heals", "{card} wird geheilt"),
+    ev.Eliminated: ("{code} is eliminated", "{code} wird eliminiert"),
+    ev.ReturnedToHand: ("{code} goes back to hand", "{code} kehrt auf die Hand zurück"),
+    ev.Stored: ("{code} is stored", "{code} wird hinterlegt"),
+    ev.Transferred: ("{to} takes {card}", "{to} nimmt {card}"),
+    ev.Controlled: (controlled, controlled),
+    ev.CompanyFormed: ("{company} forms", "{company} bildet sich"),
+    ev.CompaniesJoined: ("{other} joins {company}", "{other} vereinigt sich mit: {company}"),
+    ev.SiteRevealed: (
+        "{company} goes to {code} ({path}), hazard limit {limit}",
+        "{company} geht nach {code} ({path}), Gefahrenlimit {limit}",
+    ),
+    ev.Arrived: ("{company} is at {code}", "{company} ist in {code}"),
+    ev.PutOnGuard: (
+        "{seat} places a card on guard against {company}",
+        "{seat} legt eine Karte auf die Lauer: {company}",
+    ),
+    ev.AttackBegan: ("{source} attacks {company}: {attack}", "{source} greift an: {attack}"),
+    ev.StrikeAssigned: ("{card} faces a strike", "{card} stellt sich einem Hieb"),
+    ev.Rolled: (rolled, rolled),
+    ev.AttackDefeated: ("{source} is defeated", "{source} ist besiegt"),
+    ev.AttackOver: ("The attack of {source} is over", "Der Angriff ist vorüber: {source}"),
+    ev.SiteTapped: ("{card} is tapped", "{card} wird getappt"),
+    ev.FactionInfluenced: (influenced, influenced),
+    ev.CouncilCalled: ("{seat} calls the council", "{seat} ruft den Rat ein"),
+    ev.Fetched: (fetched, fetched),
+    ev.Canceled: ("{code} is canceled", "{code} wird vereitelt"),
+    ev.RingFound: ("The ring is {code}", "Der Ring ist {code}"),
+    ev.Returned: ("{company} has to go back", "{company} muss umkehren"),
+    ev.Keyed: ("{code} is keyed to {key}", "{code} ist zugeordnet: {key}"),
+}
+"""One sentence an event; what is told to nobody has none."""

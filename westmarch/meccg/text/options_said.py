@@ -1,0 +1,79 @@
+"""What players can do, in both languages."""
+
+from __future__ import annotations
+
+from westmarch.meccg import options as o
+from westmarch.meccg.text.speaking import Reader
+from westmarch.meccg.text.templates import Table
+
+
+def brought(option: o.BringIn, reader: Reader) -> str:
+    """A character comes into play."""
+    who, where = reader.card(option.card), reader.card(option.site)
+    if option.by is None:
+        if reader.german:
+            return f"Bringe {who} in {where} ins Spiel"
+        return f"Bring {who} into play at {where}"
+    by = reader.card(option.by)
+    if reader.german:
+        return f"Bringe {who} in {where} unter {by} ins Spiel"
+    return f"Bring {who} into play at {where} under {by}"
+
+
+def controlled(option: o.Control, reader: Reader) -> str:
+    """A character passes to another influence."""
+    who = reader.card(option.card)
+    if option.by is None:
+        if reader.german:
+            return f"Führe {who} mit allgemeinem Einfluss"
+        return f"Control {who} with general influence"
+    by = reader.card(option.by)
+    return f"Unterstelle {who} {by}" if reader.german else f"Put {who} under {by}"
+
+
+def removed(option: o.Remove, reader: Reader) -> str:
+    """Somebody tries to remove a card."""
+    what = reader.card(option.card)
+    if reader.german:
+        how = "tappend" if option.tapping else "ohne zu tappen"
+        return f"Versuche {what} zu entfernen, {how}"
+    how = "tapping" if option.tapping else "without tapping"
+    return f"Try to remove {what}, {how}"
+
+
+OPTIONS: Table = {
+    o.Pick: ("{card}", "{card}"),
+    o.Done: ("Done", "Fertig"),
+    o.Yes: ("Yes", "Ja"),
+    o.No: ("No", "Nein"),
+    o.BringIn: (brought, brought),
+    o.Release: ("Discard {card}", "Wirf {card} ab"),
+    o.Control: (controlled, controlled),
+    o.Transfer: ("Give {card} to {to}", "Gib {card} an {to}"),
+    o.Store: ("Store {card}", "Hinterlege {card}"),
+    o.SplitOff: ("Split {company}", "Teile {company} auf"),
+    o.JoinTo: ("Join {company} and {other}", "Vereinige {company} und {other}"),
+    o.SetOut: ("Send out {company}", "Lass {company} aufbrechen"),
+    o.StayHere: ("Let {company} stay after all", "Lass {company} doch bleiben"),
+    o.GoTo: ("Go to {site}", "Gehe nach {site}"),
+    o.TakeWay: ("Number {number}", "Nummer {number}"),
+    o.ChooseCompany: ("{company}", "{company}"),
+    o.PlayCreature: ("Play {card}, keyed to {key}", "Spiele {card}, zugeordnet: {key}"),
+    o.PutOnGuard: ("Place {card} on guard", "Lege {card} auf die Lauer"),
+    o.Assign: ("{card} faces a strike", "{card} stellt sich einem Hieb"),
+    o.Face: ("The strike against {card}", "Der Hieb gegen {card}"),
+    o.TapToFight: ("Tap and fight at full prowess", "Tappe und kämpfe mit vollem Kampfgeschick"),
+    o.StayUntapped: ("Stay untapped and fight at -3", "Bleibe ungetappt und kämpfe mit -3"),
+    o.Support: ("Tap {card} for +1", "Tappe {card} für +1"),
+    o.Enter: ("Enter the site", "Betritt den Ort"),
+    o.PlayAtSite: ("{by} plays {card}", "{by} spielt {card} aus"),
+    o.CallCouncil: ("Call the council", "Rufe den Rat ein"),
+    o.PlayEvent: ("Play {card}", "Spiele {card}"),
+    o.AimAtAttack: ("On the attack", "Auf den Angriff"),
+    o.Act: ("Use {card}", "Benutze {card}"),
+    o.ActAgain: ("Use an effect played earlier", "Benutze eine früher gespielte Wirkung"),
+    o.Reveal: ("Reveal {card}", "Decke {card} auf"),
+    o.Remove: (removed, removed),
+    o.Lessen: ("{amount}", "{amount}"),
+}
+"""One sentence an option."""

@@ -1,0 +1,106 @@
+"""What players are asked, in both languages."""
+
+from __future__ import annotations
+
+from westmarch.meccg import prompts as q
+from westmarch.meccg.text.templates import Table
+
+PROMPTS: Table = {
+    q.DraftCharacter: (
+        "Show a character, or stop drafting",
+        "Zeige einen Charakter, oder höre auf zu wählen",
+    ),
+    q.Organize: ("Organize your companies", "Organisiere deine Gemeinschaften"),
+    q.ChooseMembers: (
+        "Who leaves {company} and forms one of his own?",
+        "Wer verlässt {company} und bildet eine eigene?",
+    ),
+    q.ChooseSite: ("Where does {company} go?", "Wohin geht {company}?"),
+    q.ChooseWay: (
+        "Which way does {company} take to {site}?",
+        "Welchen Weg nimmt {company} nach {site}?",
+    ),
+    q.DiscardForInfluence: (
+        "Your general influence does not suffice: which character leaves?",
+        "Dein allgemeiner Einfluss reicht nicht: Welcher Charakter geht?",
+    ),
+    q.NextCompany: ("Which company is next?", "Welche Gemeinschaft ist an der Reihe?"),
+    q.DrawAnother: (
+        "Do you draw another card? Up to {left} more",
+        "Ziehst du noch eine Karte? Bis zu {left} weitere",
+    ),
+    q.PlayHazards: (
+        "Play cards on {company}: {left} of the hazard limit left",
+        "Spiele Karten auf {company}: Gefahrenlimit noch {left}",
+    ),
+    q.AssignStrikes: (
+        "Who faces a strike? {left} left to assign",
+        "Wer stellt sich einem Hieb? Noch {left} zu verteilen",
+    ),
+    q.NextStrike: ("Which strike is resolved next?", "Welcher Hieb wird als Nächstes ausgeführt?"),
+    q.HowToFight: ("Does {card} tap to fight?", "Tappt {card}, um zu kämpfen?"),
+    q.MaySupport: ("Who supports {card}?", "Wer unterstützt {card}?"),
+    q.TakeItem: ("Who takes an item?", "Wer nimmt einen Gegenstand?"),
+    q.MayEnter: ("Does {company} enter the site?", "Betritt {company} den Ort?"),
+    q.PlayResources: ("What does {company} do at the site?", "Was tut {company} am Ort?"),
+    q.ExtraItem: (
+        "Does {company} play one more item?",
+        "Spielt {company} noch einen Gegenstand aus?",
+    ),
+    q.WhoReturns: (
+        "The companies are too many to be one: which goes back?",
+        "Die Gemeinschaften sind zusammen zu groß: Welche kehrt um?",
+    ),
+    q.MayDiscard: ("Do you discard a card?", "Wirfst du eine Karte ab?"),
+    q.DiscardDown: (
+        "Discard a card: you hold too many",
+        "Wirf eine Karte ab: Du hast zu viele auf der Hand",
+    ),
+    q.MayCall: ("Do you call the council?", "Rufst du den Rat ein?"),
+    q.MayRespond: (
+        "Do you add to the chain of effects?",
+        "Setzt du die Kette von Ereignissen fort?",
+    ),
+    q.ChooseUser: ("Who uses {card}?", "Wer benutzt {card}?"),
+    q.ChooseTarget: ("On what is {card} played?", "Worauf wird {card} gespielt?"),
+    q.ChooseCards: ("Choose a card for {card}", "Wähle eine Karte für {card}"),
+    q.ChooseOne: ("What does {card} do?", "Was bewirkt {card}?"),
+    q.MayPlay: (
+        "Do you play a card? It concerns {company}",
+        "Spielst du eine Karte? Es geht um {company}",
+    ),
+    q.PayCard: ("Which card is discarded for {card}?", "Welche Karte wird für {card} abgeworfen?"),
+    q.WhichFirst: ("Which of these happens first?", "Was geschieht zuerst?"),
+    q.MayReveal: (
+        "Do you reveal a card on guard against {company}?",
+        "Deckst du eine Karte auf, die {company} auflauert?",
+    ),
+    q.MayChoose: ("Does {card} take effect?", "Tritt {card} in Kraft?"),
+    q.ChooseRing: (
+        "Which ring takes the place of {card}?",
+        "Welcher Ring tritt an die Stelle von {card}?",
+    ),
+    q.MayLessen: (
+        "How many excess strikes weaken {card}?",
+        "Wie viele überzählige Hiebe schwächen {card}?",
+    ),
+    q.MayTakeTrophy: (
+        "Does a leader keep {card} as a trophy?",
+        "Behält ein Anführer {card} als Trophäe?",
+    ),
+    q.MayExchange: (
+        "Exchange a card with your sideboard? Up to {left}",
+        "Tauschst du eine Karte mit deinem Reservestapel? Bis zu {left}",
+    ),
+    q.MayAttackFromHand: (
+        "Which creature of your hand attacks {company}?",
+        "Welche Kreatur deiner Hand greift {company} an?",
+    ),
+    q.EndOrganization: (
+        "Play cards for the end of the organization phase?",
+        "Karten für das Ende der Organisationsphase spielen?",
+    ),
+    q.PlayLongEvents: ("Play long-events?", "Langfristige Ereignisse spielen?"),
+    q.EndOfTurn: ("Play cards at the end of your turn?", "Karten am Ende deines Zuges spielen?"),
+}
+"""One question a prompt."""
