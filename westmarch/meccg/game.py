@@ -6,6 +6,7 @@ from westmarch.kernel.frames import Frame
 from westmarch.kernel.game import Game, Outcome, Panel, Sayable, Setting, Setup
 from westmarch.kernel.records import AnyEvent, Board, CardId, Seat
 from westmarch.meccg import setup
+from westmarch.meccg.board import MeccgBoard
 from westmarch.meccg.events import Answered
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.rules.answering import Answers
@@ -13,7 +14,7 @@ from westmarch.meccg.scoring import score
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.supposing import determinise, secrets
 from westmarch.meccg.verbs.piles import PILES, pile_of
-from westmarch.meccg.view import MeccgBoard, view
+from westmarch.meccg.view import view
 
 
 class Meccg(Game[MeccgState]):

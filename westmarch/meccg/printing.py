@@ -113,10 +113,18 @@ def corruption(state: MeccgState, card: CardId) -> int:
     person = character(state, card)
     if person is None:
         return item_corruption(state, card)
-    bearing = list(lying_on(state, card))
-    if person.avatar and state.alignments[holder(state, card)] is Alignment.FALLEN_WIZARD:
-        bearing += stage_cards(state, holder(state, card))
+    bearing = corrupting(state, card)
     return sum(numbers.number(state, held, Stat.CORRUPTION) for held in bearing)
+
+
+def corrupting(state: MeccgState, card: CardId) -> list[CardId]:
+    """The cards whose corruption points count for a character (M-STAGE-05)."""
+    bearing = list(lying_on(state, card))
+    person = character(state, card)
+    avatar = person is not None and person.avatar
+    if avatar and state.alignments[holder(state, card)] is Alignment.FALLEN_WIZARD:
+        bearing += stage_cards(state, holder(state, card))
+    return bearing
 
 
 def stage_cards(state: MeccgState, seat: Seat) -> list[CardId]:

@@ -18,6 +18,7 @@ from westmarch.meccg.reading import character, item, printed
 from westmarch.meccg.rules.hands import DrawCards
 from westmarch.meccg.rules.turns import Play
 from westmarch.meccg.state import Card, MeccgState
+from westmarch.meccg.underway import DraftUnderWay
 from westmarch.meccg.verbs import cards, companies
 
 MOST_MIND = 20
@@ -71,14 +72,13 @@ def lay_out(state: MeccgState, seat: Seat, name: str) -> None:
                 state.cards.append(Card(code, seat, zone, known))
 
 
-class Draft(Frame):
+class Draft(DraftUnderWay):
     """Both lay characters face down and show them together, round after round (M-SETUP-06 to 10).
 
-    `stopped` are the seats that draft no more, `taken` what each has drafted.
+    `stopped` are the seats that draft no more.
     """
 
     stopped: tuple[Seat, ...] = ()
-    taken: tuple[tuple[CardId, ...], tuple[CardId, ...]] = ((), ())
 
     def goes_on(self, state: MeccgState) -> bool:
         return any(self.able(state, seat) for seat in (Seat(0), Seat(1)))

@@ -68,12 +68,16 @@ class Way(Names):
 
 
 class Journey(Record):
-    """Where a company goes, and how: the regions crossed, by name, and the types of its path."""
+    """Where a company goes, and how: the regions crossed, by name, and the types of its path.
+
+    Nobody else knows it until it is `revealed` (M-MH-07).
+    """
 
     to: CardId
     way: Way
     regions: tuple[RegionCode, ...] = ()
     path: tuple[RegionType, ...] = ()
+    revealed: bool = False
 
 
 class Company(Record):

@@ -7,7 +7,7 @@ from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import SITES
-from westmarch.meccg.view import seen
+from westmarch.meccg.view import knows
 
 APART = (Zone.POOL, Zone.SIDEBOARD)
 """Piles whose cards are not mixed with others."""
@@ -17,7 +17,7 @@ def hidden(state: MeccgState, seat: Seat | None) -> dict[object, list[CardId]]:
     """The cards that a seat does not know, in groups within which they could be exchanged."""
     found: dict[object, list[CardId]] = {}
     for number, card in enumerate(state.cards):
-        if seen(state, CardId(number), seat).code is None:
+        if not knows(state, CardId(number), seat):
             apart = card.zone if card.zone in APART else None
             group = (card.owner, card.code in SITES, apart)
             found.setdefault(group, []).append(CardId(number))

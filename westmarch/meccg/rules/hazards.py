@@ -70,7 +70,7 @@ class MovementHazard(MovementUnderWay):
         happen(state, Happens.PHASE_STARTS, company, phase=Phase.MOVEMENT, company=self.company)
         if there.journey is not None:
             journey = there.journey
-            cards.show(state, journey.to)
+            companies.reveal(state, self.company)
             code = state.cards[journey.to].code
             emit(state, events.SiteRevealed(self.company, code, journey.path, limit))
             call(state, travelling.CrossDeeps(self.company))

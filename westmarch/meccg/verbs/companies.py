@@ -87,6 +87,15 @@ def send(state: MeccgState, company: CompanyId, journey: Journey | None) -> None
         cards.put(state, journey.to, Zone.PLAY, (there.seat,))
 
 
+def reveal(state: MeccgState, company: CompanyId) -> None:
+    """All see where a company goes (M-MH-07)."""
+    there = state.companies[company]
+    assert there.journey is not None, "a company reveals where it wants to go"
+    cards.show(state, there.journey.to)
+    journey = replace(there.journey, revealed=True)
+    state.companies[company] = replace(there, journey=journey)
+
+
 def arrive(state: MeccgState, company: CompanyId) -> None:
     """A company has come to its new site."""
     there = state.companies[company]
