@@ -196,6 +196,7 @@ def add(state: MeccgState, code: str, seat: Seat, zone: Zone) -> CardId:
     state.cards.append(Card(CardCode(code), seat, zone, known))
     if zone in PILES:
         pile_of(state, zone, seat).append(card)
+    cards.speak(state, card)
     return card
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.kernel.frames import enclosing
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg.kinds import CompanyId, PlaceCode, Race, RegionCode, Status
 from westmarch.meccg.placing import fits
@@ -9,6 +10,7 @@ from westmarch.meccg.state import Card, Company, MeccgState
 from westmarch.meccg.tables import ALLIES, CARDS, CHARACTERS, CREATURES, FACTIONS, ITEMS, SITES
 from westmarch.meccg.tables.figures import Ally, Character, Creature, Faction, Item, Site
 from westmarch.meccg.tables.printed import Printed
+from westmarch.meccg.underway import MovementUnderWay
 
 
 def printed(state: MeccgState, card: CardId) -> Printed:
@@ -139,10 +141,19 @@ def place_of(state: MeccgState, card: CardId) -> CardId | None:
         return card
     company = company_of(state, card)
     if company is not None:
-        there = state.companies[company]
-        return there.site
+        return site_of(state, company)
     host = state.cards[card].host
     return None if host is None else place_of(state, host)
+
+
+def site_of(state: MeccgState, company: CompanyId) -> CardId | None:
+    """The site card where a company is; none while it is moving (M-MH-09)."""
+    there = state.companies[company]
+    if there.journey is not None:
+        movement = enclosing(state, MovementUnderWay)
+        if movement is not None and movement.company == company:
+            return None
+    return there.site
 
 
 def other(seat: Seat) -> Seat:

@@ -10,6 +10,7 @@ from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events
 from westmarch.meccg.decks import CHALLENGE_DECKS
+from westmarch.meccg.force import says
 from westmarch.meccg.kinds import Alignment, Zone
 from westmarch.meccg.options import Done, Pick
 from westmarch.meccg.printing import HAND, mind
@@ -20,6 +21,7 @@ from westmarch.meccg.rules.turns import Play
 from westmarch.meccg.state import Card, MeccgState
 from westmarch.meccg.underway import DraftUnderWay
 from westmarch.meccg.verbs import cards, companies
+from westmarch.meccg.vocabulary.abilities import NotStarting
 
 MOST_MIND = 20
 LARGEST = {Alignment.HERO: 5, Alignment.FALLEN_WIZARD: 5, Alignment.MINION: 6, Alignment.BALROG: 6}
@@ -68,8 +70,10 @@ def lay_out(state: MeccgState, seat: Seat, name: str) -> None:
         known = () if zone is Zone.DECK else (seat,)
         for code, count in listed:
             for _ in range(count):
-                piles[seat].append(CardId(len(state.cards)))
+                card = CardId(len(state.cards))
+                piles[seat].append(card)
                 state.cards.append(Card(code, seat, zone, known))
+                cards.speak(state, card)
 
 
 class Draft(DraftUnderWay):
@@ -95,6 +99,7 @@ class Draft(DraftUnderWay):
             if card not in mine
             and character(state, card) is not None
             and used + mind(state, card) <= MOST_MIND
+            and not says(state.cards[card].code, NotStarting)
         ]
 
     def may_show(

@@ -7,6 +7,7 @@ from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import SITES
+from westmarch.meccg.verbs.cards import speak
 from westmarch.meccg.view import knows
 
 APART = (Zone.POOL, Zone.SIDEBOARD)
@@ -30,6 +31,10 @@ def determinise(state: MeccgState, seat: Seat | None) -> None:
         sources = list(group)
         state.shuffle(sources)
         redeal(state.cards, group, sources)
+        for card in group:
+            if card in state.speaking:
+                state.speaking.remove(card)
+            speak(state, card)
 
 
 def secrets(state: MeccgState, seat: Seat | None) -> dict[str, str]:

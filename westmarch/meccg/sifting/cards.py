@@ -113,6 +113,11 @@ def named(state: MeccgState, context: Context, filter: p.Named, thing: Thing) ->
     return card is not None and base_of(state.cards[card].code) in filter.names
 
 
+def specific_to(state: MeccgState, context: Context, filter: p.SpecificTo, thing: Thing) -> bool:
+    """A card specific to a being."""
+    return isinstance(thing, int) and printed(state, thing).specific in filter.beings
+
+
 def being(state: MeccgState, context: Context, filter: p.Being, thing: Thing) -> bool:
     """A manifestation of a being."""
     card = card_of(state, thing)
@@ -235,11 +240,10 @@ def playable_at(state: MeccgState, context: Context, filter: p.PlayableAt, thing
 
 
 def playable_where(
-    state: MeccgState, context: Context, filter: p.PlayableWhere, thing: Thing
+    state: MeccgState, context: Context, filter: f.PlayableWhere, thing: Thing
 ) -> bool:
-    """A card that can be played at one of some places."""
-    wanted = [site for site in SITES.values() if site.place in filter.places]
-    return any(row_playable(state, thing, site) for site in wanted)
+    """A card that can be played at a site that fits."""
+    return any(row_playable(state, thing, site) for site in sites_of(filter.site))
 
 
 def row_playable(state: MeccgState, thing: Thing, site: Site) -> bool:
@@ -277,6 +281,7 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     p.Aligned: aligned,
     p.Named: named,
     p.Being: being,
+    p.SpecificTo: specific_to,
     p.With: with_number,
     p.Less: less,
     p.Lies: lies,
@@ -290,7 +295,7 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     f.HomeAt: home_at,
     p.AtHome: is_at_home,
     p.PlayableAt: playable_at,
-    p.PlayableWhere: playable_where,
+    f.PlayableWhere: playable_where,
     f.Needs: needs,
     f.Targets: targets,
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from westmarch.meccg import numbers, terrain
 from westmarch.meccg.context import meant
 from westmarch.meccg.kinds import CompanyId
-from westmarch.meccg.reading import company_of, place_of
+from westmarch.meccg.reading import company_of, place_of, site_of
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context, Group, Thing
@@ -58,8 +58,7 @@ def counting(state: MeccgState, context: Context, filter: p.Counting, thing: Thi
 def at(state: MeccgState, context: Context, filter: f.At, thing: Thing) -> bool:
     """Somebody at a site that fits; who is moving is at no site (M-MH-09)."""
     if isinstance(thing, Group):
-        there = state.companies.get(thing.company)
-        here = None if there is None else there.site
+        here = site_of(state, thing.company) if thing.company in state.companies else None
     else:
         here = place_of(state, thing) if isinstance(thing, int) else None
     return here is not None and fitting.fits(state, context, filter.site, here)

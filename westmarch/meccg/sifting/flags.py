@@ -136,6 +136,12 @@ def company_has(state: MeccgState, flag: p.Flag, company: CompanyId) -> bool:
             return traits.is_hero_company(state, company)
         case p.Flag.MINION_COMPANY:
             return traits.is_minion_company(state, company)
+        case p.Flag.FELL_RIDER:
+            return traits.has(state, Group(company), Trait.FELL_RIDER)
+        case p.Flag.BLACK_RIDER:
+            return traits.has(state, Group(company), Trait.BLACK_RIDER)
+        case p.Flag.HERALDED_LORD:
+            return traits.has(state, Group(company), Trait.HERALDED_LORD)
     return False
 
 

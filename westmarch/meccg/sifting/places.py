@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from westmarch.meccg import terrain
 from westmarch.meccg.context import cards_meant
+from westmarch.meccg.reading import at_home
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import SITES
 from westmarch.meccg.tables.figures import Site
@@ -42,6 +43,13 @@ def same_place(state: MeccgState, context: Context, filter: p.SamePlace, thing: 
         row(state, site) is not None and terrain.is_same_place(state, thing, site)
         for site in wanted
     )
+
+
+def home_of(state: MeccgState, context: Context, filter: p.HomeOf, thing: Thing) -> bool:
+    """A home site of somebody."""
+    if not isinstance(thing, int) or row(state, thing) is None:
+        return False
+    return any(at_home(state, who, thing) for who in cards_meant(state, context, filter.who))
 
 
 def in_region(state: MeccgState, context: Context, filter: p.InRegion, thing: Thing) -> bool:
@@ -106,6 +114,7 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     p.SiteOf: site_of,
     p.Place: place,
     p.SamePlace: same_place,
+    p.HomeOf: home_of,
     p.InRegion: in_region,
     p.InLand: in_land,
     p.PathHas: path_has,

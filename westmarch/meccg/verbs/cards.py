@@ -17,7 +17,7 @@ from westmarch.meccg.verbs.piles import PILES, pile_of
 from westmarch.meccg.vocabulary.references import Happens
 
 EVERYBODY = (Seat(0), Seat(1))
-SILENT_FACES = (Zone.HAND, Zone.SIDEBOARD)
+SILENT_FACES = (Zone.HAND, Zone.SIDEBOARD, Zone.SITES)
 """Where a card can say something though it is not seen."""
 
 SPEAKERS = {
@@ -72,13 +72,14 @@ def lay_down(state: MeccgState, card: CardId, zone: Zone, known: tuple[Seat, ...
         counters=0,
         used=0,
     )
-    if known == EVERYBODY or zone in SILENT_FACES:
-        speak(state, card)
+    speak(state, card)
 
 
 def speak(state: MeccgState, card: CardId) -> None:
-    """What a card says holds from now on, if it lies face up."""
+    """What a card says holds from now on, if it lies face up or need not be seen."""
     there = state.cards[card]
+    if there.known != EVERYBODY and there.zone not in SILENT_FACES:
+        return
     if there.code in SPEAKERS.get(there.zone, ()) and card not in state.speaking:
         state.speaking.append(card)
 
@@ -194,5 +195,4 @@ def show(state: MeccgState, card: CardId, seats: tuple[Seat, ...] = EVERYBODY) -
     there = state.cards[card]
     known = tuple(sorted({*there.known, *seats}))
     state.cards[card] = replace(there, known=known)
-    if known == EVERYBODY:
-        speak(state, card)
+    speak(state, card)

@@ -157,6 +157,10 @@ class BorneBy(Record, tag=True):
     who: Filter
 
 
+class NotStarting(Record, tag=True):
+    """The character cannot be in a starting company."""
+
+
 class PlayableAs(Record, tag=True):
     """A hazard that may be played as a resource, or a resource as a hazard."""
 
@@ -174,6 +178,7 @@ Ability = (
     | Keyed
     | LongEvent
     | NotDuplicated
+    | NotStarting
     | OnGuard
     | PermanentEvent
     | PlayAt

@@ -12,6 +12,7 @@ from westmarch.meccg.vocabulary.properties import (
     EventOf,
     Filters,
     Has,
+    HomeOf,
     In,
     InCompany,
     InLand,
@@ -31,11 +32,11 @@ from westmarch.meccg.vocabulary.properties import (
     PathHas,
     Place,
     PlayableAt,
-    PlayableWhere,
     SamePlace,
     SiteOf,
     Sized,
     Skilled,
+    SpecificTo,
     That,
     Uses,
     With,
@@ -74,6 +75,12 @@ class At(Filters, tag=True):
 
 class HomeAt(Filters, tag=True):
     """A character with a home site that fits."""
+
+    site: Filter
+
+
+class PlayableWhere(Filters, tag=True):
+    """A card that can be played at a site that fits."""
 
     site: Filter
 
@@ -195,6 +202,7 @@ Filter = (
     | Has
     | Holding
     | HomeAt
+    | HomeOf
     | In
     | InCompany
     | InLand
@@ -223,6 +231,7 @@ Filter = (
     | SiteOf
     | Sized
     | Skilled
+    | SpecificTo
     | Targets
     | That
     | Uses

@@ -118,6 +118,9 @@ class Flag(Names):
     COVERT = "covert"
     HERO_COMPANY = "hero-company"
     MINION_COMPANY = "minion-company"
+    FELL_RIDER = "fell-rider"
+    BLACK_RIDER = "black-rider"
+    HERALDED_LORD = "heralded-lord"
     MINE = "mine"
     THEIRS = "theirs"
     AUTOMATIC = "automatic"
@@ -197,6 +200,18 @@ class AtHome(Filters, tag=True):
     """A character at one of his home sites."""
 
 
+class HomeOf(Filters, tag=True):
+    """A home site of a character who is meant."""
+
+    who: Ref
+
+
+class SpecificTo(Filters, tag=True):
+    """A card specific to one of these beings."""
+
+    beings: tuple[str, ...]
+
+
 class AtSiteOf(Filters, tag=True):
     """A card at the same site as something that is meant."""
 
@@ -207,12 +222,6 @@ class PlayableAt(Filters, tag=True):
     """A card that can be played at the site that is meant."""
 
     site: Ref
-
-
-class PlayableWhere(Filters, tag=True):
-    """A card that can be played at one of these sites."""
-
-    places: tuple[PlaceCode, ...]
 
 
 class Sized(Filters, tag=True):

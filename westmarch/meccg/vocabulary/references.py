@@ -146,6 +146,8 @@ class Deed(Names):
     ATTACKING = "attacking"
     SUPPORT = "support"
     BE_IN_COMPANY = "be-in-company"
+    COME_TOO = "come-too"
+    HAVE_FOLLOWERS = "have-followers"
 
 
 class Happens(Names):
@@ -198,3 +200,6 @@ class Trait(Names):
     HAVEN = "haven"
     HAVEN_FOR_HEALING = "haven-for-healing"
     WIZARDHAVEN = "wizardhaven"
+    FELL_RIDER = "fell-rider"
+    BLACK_RIDER = "black-rider"
+    HERALDED_LORD = "heralded-lord"

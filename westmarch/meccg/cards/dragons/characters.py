@@ -1,7 +1,14 @@
-"""Characters and agents of The Dragons."""
+"""Characters of The Dragons."""
 
 from __future__ import annotations
 
-from westmarch.meccg.vocabulary.abilities import Ability
+from westmarch.meccg.vocabulary.abilities import Ability, NotStarting
+from westmarch.meccg.vocabulary.sayings import HOMEBODY, fights, speaks_to
+from westmarch.meccg.vocabulary.words import DRAGON, DRAKE, DWARF, ELF, named
 
-CARDS: dict[str, tuple[Ability, ...]] = {}
+CARDS: dict[str, tuple[Ability, ...]] = {
+    "brand": (speaks_to(+2, named("men-of-dale")),),
+    "fram-framson": (NotStarting(), HOMEBODY, fights(+3, DRAGON | DRAKE)),
+    "galdor": (speaks_to(+1, ELF),),
+    "thrain-ii": (speaks_to(+3, DWARF),),
+}
