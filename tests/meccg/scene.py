@@ -143,7 +143,7 @@ class MeccgScene(Scene[MeccgState]):
     ) -> Self:
         """A company faces an attack."""
         self.state.phase = Phase.MOVEMENT
-        attack = Attack(races or (Race.ORC,), strikes, prowess, body)
+        attack = Attack(races or (Race.SPIDER,), strikes, prowess, body)
         return self.begin(FaceAttack(company, attack, None, origin, tuple(keys)))
 
 

@@ -23,13 +23,13 @@ from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.verbs import cards
 
 COMPANY = CompanyId(0)
-ORCS = FaceAttack(COMPANY, Attack((Race.ORC,), 2, 9))
+SPIDERS = FaceAttack(COMPANY, Attack((Race.SPIDER,), 2, 9))
 
 
 @pytest.mark.rule("M-CHAIN-03", "M-GAP-35")
 def test_concealment_cancels_an_attack_before_strikes_are_assigned() -> None:
     table = scene(("rivendell", ["frodo", "gimli"]), hand=["concealment"])
-    table.begin(ORCS)
+    table.begin(SPIDERS)
     play = PlayEvent(table.id("concealment"), 0)
     assert (table.seat, table.prompt) == (ONE, MayPlay(COMPANY))
     assert table.options == (Done(), play)
@@ -45,7 +45,7 @@ def test_concealment_cancels_an_attack_before_strikes_are_assigned() -> None:
 def test_concealment_needs_an_untapped_scout() -> None:
     table = scene(("rivendell", ["frodo", "gimli"]), hand=["concealment"])
     cards.tap(table.state, table.id("frodo"))
-    table.begin(FaceAttack(COMPANY, Attack((Race.ORC,), 1, 9)))
+    table.begin(FaceAttack(COMPANY, Attack((Race.SPIDER,), 1, 9)))
     gimli = table.id("gimli")
     assert table.options == (Done(), Assign(gimli))
     table.rolls(1, 1, 1, 1).choose(Assign(gimli), Face(gimli), TapToFight()).done()
@@ -53,7 +53,7 @@ def test_concealment_needs_an_untapped_scout() -> None:
 
 def test_a_risky_blow_is_stronger_for_one_strike() -> None:
     table = scene(("rivendell", ["gimli"]), hand=["risky-blow"])
-    table.begin(FaceAttack(COMPANY, Attack((Race.ORC,), 1, 11)))
+    table.begin(FaceAttack(COMPANY, Attack((Race.SPIDER,), 1, 11)))
     gimli, blow = table.id("gimli"), PlayEvent(table.id("risky-blow"), 0)
     table.choose(Assign(gimli), Face(gimli))
     assert table.options == (Done(), blow)

@@ -25,7 +25,7 @@ COMPANY = CompanyId(0)
 
 def attacked(table: MeccgScene, strikes: int | None, prowess: int, body: int | None = None) -> None:
     """The company faces an attack of Orcs."""
-    table.begin(FaceAttack(COMPANY, Attack((Race.ORC,), strikes, prowess, body)))
+    table.begin(FaceAttack(COMPANY, Attack((Race.SPIDER,), strikes, prowess, body)))
 
 
 @pytest.mark.rule("M-CBT-06", "M-CBT-08")

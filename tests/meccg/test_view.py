@@ -98,7 +98,7 @@ def test_cards_on_guard_hands_and_piles_are_the_owners_alone() -> None:
 
 
 def test_the_attack_and_the_strike_show_how_strong_both_are() -> None:
-    table = scene(("rivendell", ["gimli", "legolas"])).attacked(Race.ORC, strikes=1, prowess=8)
+    table = scene(("rivendell", ["gimli", "legolas"])).attacked(Race.SPIDER, strikes=1, prowess=8)
     table.choose(Assign(table.id("gimli")), Face(table.id("gimli")), StayUntapped())
     seen = board(table, TWO)
     assert seen.attack is not None
