@@ -41,7 +41,7 @@ def meant(state: MeccgState, context: Context, ref: Ref) -> tuple[Thing, ...]:
         case Ref.SELF:
             return (context.source,)
         case Ref.HOST:
-            return host_of(state, context.source)
+            return host_of(state, context.source) or some(context.host)
         case Ref.USER:
             return some(context.user)
         case Ref.TARGET:
@@ -76,6 +76,9 @@ def going_on(state: MeccgState, context: Context, ref: Ref) -> tuple[Thing, ...]
         case Ref.ATTACK:
             attack = underway.attack(state)
             return () if attack is None else (Assault(attack.number),)
+        case Ref.ATTACKER:
+            attack = underway.attack(state)
+            return () if attack is None else some(attack.card)
         case Ref.DEFENDER:
             strike = underway.strike(state)
             return () if strike is None else (strike.card,)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg import numbers, printing
+from westmarch.meccg import numbers
 from westmarch.meccg.kinds import Alignment
 from westmarch.meccg.reading import characters_of, is_avatar
 from westmarch.meccg.state import MeccgState
@@ -23,12 +23,7 @@ def cost(state: MeccgState, card: CardId) -> int:
     """What it takes to control a character (M-INFL-03, M-RW-01, M-GAP-30)."""
     if is_avatar(state, card):
         return 1 if state.cards[card].follows is not None else 0
-    return max(0, numbers.number(state, card, Stat.CONTROL_COST) + mind_changes(state, card))
-
-
-def mind_changes(state: MeccgState, card: CardId) -> int:
-    """How much cards have changed a character's mind."""
-    return numbers.number(state, card, Stat.MIND) - printing.mind(state, card)
+    return max(0, numbers.number(state, card, Stat.CONTROL_COST))
 
 
 def general_used(state: MeccgState, seat: Seat) -> int:

@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator
 from westmarch.kernel.frames import enclosing
 from westmarch.meccg import calling, deeds, influence, numbers, terrain, traits, underway
 from westmarch.meccg.context import company_in, meant, seat_meant
-from westmarch.meccg.reading import avatar_of, printed
+from westmarch.meccg.reading import avatar_of, company_of, is_untapped, printed
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Happening, MeccgState
-from westmarch.meccg.things import Context, Player
+from westmarch.meccg.things import Context, Group, Player, Thing
 from westmarch.meccg.vocabulary import judgements as j
 from westmarch.meccg.vocabulary import properties as p
+from westmarch.meccg.vocabulary.filters import Filter
+from westmarch.meccg.vocabulary.references import Ref
 
 
 def holds(state: MeccgState, context: Context, condition: j.Condition) -> bool:
@@ -92,7 +94,7 @@ def is_like(state: MeccgState, context: Context, event: j.Event, one: Happening)
     if event.what is not one.what or (event.phase is not None and event.phase is not one.phase):
         return False
     if event.who is not None and (
-        one.who is None or not fitting.concerns(state, context, event.who, one.who)
+        one.who is None or not is_about(state, context, event.who, one.who)
     ):
         return False
     if event.by is not None and (
@@ -102,6 +104,16 @@ def is_like(state: MeccgState, context: Context, event: j.Event, one: Happening)
     return event.at is None or (
         one.site is not None and fitting.fits(state, context, event.at, one.site)
     )
+
+
+def is_about(state: MeccgState, context: Context, whom: Filter | Ref, thing: Thing) -> bool:
+    """Whether words are about what something has happened to, or about somebody of a company."""
+    if isinstance(whom, Ref) and isinstance(thing, Group):
+        return any(
+            one == thing or (isinstance(one, int) and company_of(state, one) == thing.company)
+            for one in meant(state, context, whom)
+        )
+    return fitting.concerns(state, context, whom, thing)
 
 
 def player_is(state: MeccgState, context: Context, condition: j.PlayerIs) -> bool:
@@ -143,7 +155,7 @@ def now(state: MeccgState, context: Context, condition: j.Now) -> bool:
             return state.active == context.seat
         case j.State.TAPS_TO_FACE:
             strike = underway.strike(state)
-            return strike is not None and not strike.stays
+            return strike is not None and not strike.stays and is_untapped(state, strike.card)
         case j.State.MAY_CALL_COUNCIL:
             return calling.may_call(state, context.seat)
         case j.State.SAME_SIDE:

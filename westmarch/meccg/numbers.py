@@ -11,10 +11,10 @@ from westmarch.kernel.records import CardId, Seat
 from westmarch.kernel.values import Layer, Term, total
 from westmarch.meccg import force, judging, printing, scoring, traits
 from westmarch.meccg.kinds import CompanyId, Keyword, Race, Skill, Status
-from westmarch.meccg.reading import bearer_items, character, item, members
+from westmarch.meccg.reading import bearer_items, item, lying_on, members, printed
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.silence import is_silent
-from westmarch.meccg.state import MeccgState
+from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables.printed import Bonus
 from westmarch.meccg.things import Assault, Context, Group, Player, Thing
 from westmarch.meccg.underway import attack_of
@@ -36,6 +36,7 @@ def terms(
     found = [Term("printed", start, Layer.PRINTED)]
     if isinstance(thing, int) and stat in ON_ITEMS:
         found += item_terms(state, thing, stat, start, against)
+        found += trophy_terms(state, thing, stat)
     found += boost_terms(state, thing, stat, total(found), against)
     return tuple(found)
 
@@ -192,6 +193,28 @@ def applies(
     )
 
 
+TROPHIES = {
+    Stat.DIRECT_INFLUENCE: (0, 1, 1, 2, 2),
+    Stat.PROWESS: (0, 0, 1, 1, 2),
+}
+"""What trophies of so many printed points add to a number of their bearer (M-TRO-07 to 10)."""
+
+
+def trophy_terms(state: MeccgState, card: CardId, stat: Stat) -> list[Term]:
+    """What the trophies of a character add; points count with or without a star (M-TRO-11)."""
+    if stat not in TROPHIES:
+        return []
+    rows = [printed(state, held) for held in lying_on(state, card) if is_trophy(state, held)]
+    points = sum(row.points.value.base for row in rows if row.points is not None)
+    amount = TROPHIES[stat][min(points, 4)]
+    return [Term("M-TRO-07", amount)] if amount else []
+
+
+def is_trophy(state: MeccgState, card: CardId) -> bool:
+    """Whether a card is a defeated creature that lies under its vanquisher (M-TRO-01)."""
+    return state.cards[card].form is Form.TROPHY
+
+
 # The numbers themselves
 
 
@@ -253,12 +276,6 @@ def situation(state: MeccgState, card: CardId, stays: bool) -> tuple[Term, ...]:
             if not stays:
                 return ()
             return (Term("M-CBT-17", number(state, card, Stat.UNTAPPED_PENALTY), Layer.SITUATION),)
-
-
-def is_leader(state: MeccgState, card: CardId) -> bool:
-    """Whether a character is a leader."""
-    there = character(state, card)
-    return there is not None and Keyword.LEADER in there.card.keywords
 
 
 def strikes(state: MeccgState, attack_number: int, able: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg import numbers, scoring
-from westmarch.meccg.kinds import Alignment
+from westmarch.meccg import numbers, scoring, traits
+from westmarch.meccg.kinds import Alignment, Race, When
 from westmarch.meccg.reading import ally, avatar_of, character, holder, item, lying_on
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import CARDS, EVENTS
@@ -100,6 +100,11 @@ def mind(state: MeccgState, card: CardId) -> int:
     return friend.mind if friend is not None else 0
 
 
+def control_cost(state: MeccgState, card: CardId) -> int:
+    """What it takes to control a character: his mind, with what cards have made of it."""
+    return numbers.mind(state, card)
+
+
 def direct_influence(state: MeccgState, card: CardId) -> int:
     """The printed direct influence of a character or ally."""
     person, friend = character(state, card), ally(state, card)
@@ -154,7 +159,7 @@ OF_CARDS: dict[Stat, Callable[[MeccgState, CardId], int]] = {
     Stat.PROWESS: prowess,
     Stat.BODY: body,
     Stat.MIND: mind,
-    Stat.CONTROL_COST: mind,
+    Stat.CONTROL_COST: control_cost,
     Stat.DIRECT_INFLUENCE: direct_influence,
     Stat.CORRUPTION: corruption,
     Stat.CORRUPTION_CHECK: corruption_check,
@@ -212,4 +217,10 @@ def item_corruption(state: MeccgState, card: CardId) -> int:
     row = item(state, card)
     event = EVENTS.get(state.cards[card].code)
     points = row.corruption if row is not None else None if event is None else event.corruption
-    return 0 if points is None else points.base
+    if points is None:
+        return 0
+    if points.second is not None and points.when is When.DWARF:
+        bearer = state.cards[card].host
+        dwarf = bearer is not None and Race.DWARF in traits.races(state, bearer)
+        return points.second if dwarf else points.base
+    return points.base

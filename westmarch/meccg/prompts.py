@@ -184,6 +184,12 @@ class MayLessen(Prompt):
     card: CardId
 
 
+class MayServe(Prompt):
+    """May a faction be placed under the leader who has influenced it?"""
+
+    card: CardId
+
+
 class MayTakeTrophy(Prompt):
     """Does a leader keep the defeated creature as a trophy?"""
 

@@ -76,8 +76,13 @@ def characters_of(state: MeccgState, seat: Seat) -> list[CardId]:
 
 
 def avatar_of(state: MeccgState, seat: Seat) -> CardId | None:
-    """The avatar of a seat, if it is in play."""
-    return next((card for card in characters_of(state, seat) if is_avatar(state, card)), None)
+    """The avatar of a seat, if it is in play; Ringwraith followers are none (M-RW-01)."""
+    return next((card for card in characters_of(state, seat) if is_lord(state, card)), None)
+
+
+def is_lord(state: MeccgState, card: CardId) -> bool:
+    """Whether a character is the avatar of his player, and not his follower."""
+    return is_avatar(state, card) and state.cards[card].follows is None
 
 
 def lying_on(state: MeccgState, host: CardId) -> list[CardId]:

@@ -18,7 +18,8 @@ from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import CARDS, CREATURES
 from westmarch.meccg.tables.printed import Value
-from westmarch.meccg.things import Player, Thing
+from westmarch.meccg.things import Context, Player, Thing
+from westmarch.meccg.vocabulary.abilities import Serves, Storable
 from westmarch.meccg.vocabulary.statics import Worth
 
 OF_SHADOW = (Alignment.MINION, Alignment.BALROG)
@@ -67,8 +68,23 @@ def worth(state: MeccgState, seat: Seat, card: CardId) -> int:
 def figure(state: MeccgState, card: CardId, value: Value) -> int:
     """A printed figure, or its second one where that counts."""
     if value.second is not None and value.when is When.STORED:
-        return value.second if state.cards[card].zone is Zone.PILE else value.base
+        return value.second if is_well_stored(state, card) else value.base
     return value.base
+
+
+def is_well_stored(state: MeccgState, card: CardId) -> bool:
+    """Whether a card is stored, and where its words want it, if they name a site."""
+    there = state.cards[card]
+    if there.zone is not Zone.PILE:
+        return False
+    said = [one.ability for one in force.says(there.code, Storable)]
+    if not said or not there.kept:
+        return True
+    context = Context(card, there.owner, there.code)
+    return any(
+        isinstance(ability, Storable) and fitting.fits(state, context, ability.at, there.kept[0])
+        for ability in said
+    )
 
 
 def is_foreign(state: MeccgState, seat: Seat, card: CardId) -> bool:
@@ -129,11 +145,27 @@ def points(state: MeccgState, seat: Seat, calling: bool = False) -> dict[Points,
         amount = worth(state, seat, card)
         if amount:
             found[source_of(state, seat, card) or Points.MISCELLANEOUS] += amount
+    found[Points.FACTION] += led_factions(state, seat)
     for prisoner in prisoners(state, seat):
         row = printed(state, prisoner)
         if row.points is not None:
             found[row.points.source] -= row.points.value.base
     return {source: max(0, amount) for source, amount in found.items()}
+
+
+LED = 3
+LED_POINTS = 2
+"""How many factions under one leader give how many points more, as their cards say."""
+
+
+def led_factions(state: MeccgState, seat: Seat) -> int:
+    """What leaders with at least three factions of those that serve leaders give."""
+    hosts = [
+        state.cards[card].host
+        for card in state.play
+        if holder(state, card) == seat and force.says(state.cards[card].code, Serves)
+    ]
+    return LED_POINTS * sum(hosts.count(host) >= LED for host in set(hosts) if host is not None)
 
 
 def prisoners(state: MeccgState, seat: Seat) -> list[CardId]:

@@ -29,6 +29,7 @@ class Form(Names):
     CREATURE = "creature"
     EVENT = "event"
     AGENT = "agent"
+    TROPHY = "trophy"
 
 
 class Card(Face):

@@ -117,7 +117,7 @@ def is_haven(state: MeccgState, seat: Seat, card: CardId) -> bool:
 def has_information(state: MeccgState, card: CardId) -> bool:
     """Whether information is playable at a site."""
     row = SITES.get(state.cards[card].code)
-    return row is not None and row.information
+    return row is not None and (row.information or has(state, card, Trait.INFORMATION))
 
 
 def has_hoard(state: MeccgState, card: CardId) -> bool:
@@ -153,6 +153,14 @@ def is_half_orc(state: MeccgState, card: CardId) -> bool:
     """Whether a character is a Half-orc."""
     row = character(state, card)
     return row is not None and Keyword.HALF_ORC in row.card.keywords
+
+
+def is_leader(state: MeccgState, card: CardId) -> bool:
+    """Whether a character is a leader."""
+    row = character(state, card)
+    if row is None:
+        return False
+    return Keyword.LEADER in row.card.keywords or has(state, card, Trait.LEADER)
 
 
 def is_covert(state: MeccgState, company: CompanyId) -> bool:

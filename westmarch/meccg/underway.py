@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.frames import Frame, enclosing
 from westmarch.kernel.records import CardId, Names, Record, Seat
-from westmarch.meccg.kinds import CompanyId, PlaceCode, RegionCode, RegionType, SiteType
+from westmarch.meccg.kinds import CardCode, CompanyId, PlaceCode, RegionCode, RegionType, SiteType
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.things import Context
@@ -96,6 +96,7 @@ class CheckUnderWay(Frame):
     cause: CardId | None = None
     support: int = 0
     succeeds: bool = False
+    changed_by: tuple[CardCode, ...] = ()
 
 
 class InfluenceUnderWay(Frame):
@@ -106,6 +107,7 @@ class InfluenceUnderWay(Frame):
     company: CompanyId
     modifier: int = 0
     succeeds: bool = False
+    changed_by: tuple[CardCode, ...] = ()
 
 
 class Entry(Record):
@@ -138,6 +140,14 @@ def attack(state: MeccgState) -> AttackUnderWay | None:
 def strike(state: MeccgState) -> StrikeUnderWay | None:
     """The strike that is being faced."""
     return enclosing(state, StrikeUnderWay)
+
+
+def check(state: MeccgState) -> CheckUnderWay | InfluenceUnderWay | None:
+    """The corruption or influence check that is being made."""
+    for frame, _ in reversed(state.stack):
+        if isinstance(frame, (CheckUnderWay, InfluenceUnderWay)):
+            return frame
+    return None
 
 
 def attack_of(state: MeccgState, number: int) -> AttackUnderWay | None:

@@ -9,6 +9,7 @@ from westmarch.kernel.frames import Ask, AskAgain, Frame, call, enclosing
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.meccg import judging, underway
 from westmarch.meccg import options as o
+from westmarch.meccg.context import host_of
 from westmarch.meccg.force import of_card
 from westmarch.meccg.kinds import Status
 from westmarch.meccg.prompts import ChooseTarget, ChooseUser, PayCard
@@ -182,8 +183,10 @@ class DoAction(Frame):
         prompt = PayCard(self.context.source)
         return Decision(self.seat, prompt, tuple(map(o.Pick, able)), ("M-GAP-09",))
 
-    def pay(self, state: MeccgState, choice: o.Pick) -> None:
+    def pay(self, state: MeccgState, choice: o.Pick) -> DoAction:
+        host = next(iter(host_of(state, self.context.source)), None)
         fates.throw_away(state, choice.card)
+        return replace(self, context=replace(self.context, host=host))
 
     def declare(self, state: MeccgState) -> None:
         limits.spend(state, self.action.spends)

@@ -94,7 +94,11 @@ class FaceAttack(AttackUnderWay):
             return None
         if traits.attacker_chooses(state, self):
             return None
-        able = [card for card in self.unassigned(state) if is_untapped(state, card)]
+        able = [
+            card
+            for card in self.unassigned(state)
+            if is_untapped(state, card) or deeds.may(state, Deed.BE_ASSIGNED_STRIKE, card)
+        ]
         if not able:
             return None
         options = (Done(), *map(Assign, able))

@@ -6,7 +6,7 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import AskAgain, Frame, call
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events, numbers, traits
+from westmarch.meccg import deeds, events, numbers, traits
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Alignment, Race, Status
 from westmarch.meccg.numbers import body, corruption
@@ -25,7 +25,7 @@ from westmarch.meccg.rules import falling, opportunities
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.underway import CheckUnderWay
 from westmarch.meccg.verbs import cards, fates
-from westmarch.meccg.vocabulary.references import Happens, Moment, Stat
+from westmarch.meccg.vocabulary.references import Deed, Happens, Moment, Stat
 
 OF_SHADOW = (Alignment.MINION, Alignment.BALROG)
 LORDS_HELP = 2
@@ -157,6 +157,8 @@ def fate_of(
         if row.avatar and minion and dice in (7, 8):
             return falling.Fate.HAND
         shift = limit - printed_body(state, card)
-        if any(result == number + shift for number in row.discarded_at):
+        if any(result == number + shift for number in row.discarded_at) and not deeds.cannot(
+            state, Deed.BE_DISCARDED_BY_CHECK, card
+        ):
             return falling.Fate.DISCARD
     return falling.Fate.ELIMINATE if result > limit else None

@@ -18,6 +18,7 @@ from westmarch.meccg.reading import (
     is_untapped,
     lying_on,
     members,
+    place_of,
     printed,
 )
 from westmarch.meccg.rules.checking import CorruptionCheck, roll
@@ -82,7 +83,7 @@ class Hand(Frame):
         if not take(state, bool):
             return
         if self.to is None:
-            fates.store(state, self.card)
+            fates.store(state, self.card, place_of(state, self.card))
         else:
             cards.attach(state, self.card, self.to)
             emit(state, events.Transferred(self.card, self.to))

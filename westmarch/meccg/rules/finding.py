@@ -14,7 +14,7 @@ from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Alignment, CompanyId, ItemKind, Keyword, Status
 from westmarch.meccg.placing import fits as row_fits
 from westmarch.meccg.reading import ally, faction, is_untapped, item, members, printed, site
-from westmarch.meccg.rules.uniqueness import may_enter
+from westmarch.meccg.rules.uniqueness import is_no_duplicate, may_enter
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables.figures import Item, Site
@@ -72,7 +72,13 @@ def is_found(state: MeccgState, seat: Seat, company: CompanyId, card: CardId, ex
     own = by_words(state, context, here, fresh)
     if own is not None:
         return own
-    return fresh and by_row(state, card, row, extra)
+    return (fresh or is_at_tapped(state, card)) and by_row(state, card, row, extra)
+
+
+def is_at_tapped(state: MeccgState, card: CardId) -> bool:
+    """Whether the row of a card lets it be played at a tapped site, too."""
+    rows = (item(state, card), ally(state, card), faction(state, card))
+    return any(row is not None and row.at is not None and row.at.tapped for row in rows)
 
 
 def by_words(state: MeccgState, context: Context, here: CardId, fresh: bool) -> bool | None:
@@ -144,7 +150,7 @@ def may_bear(state: MeccgState, seat: Seat, company: CompanyId, card: CardId, by
         each is not None and not fitting.fits(state, context, each, by) for each in wanted
     ):
         return False
-    return all(
+    return is_no_duplicate(state, context) and all(
         isinstance(one.ability, BorneBy) and fitting.fits(state, context, one.ability.who, by)
         for one in says(code, BorneBy)
     )

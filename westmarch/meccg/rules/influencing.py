@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from westmarch.kernel.frames import call
-from westmarch.kernel.records import CardId
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.frames import Ask, call
+from westmarch.kernel.records import CardId, replace
 from westmarch.kernel.state import emit
 from westmarch.kernel.values import Term
 from westmarch.meccg import events, influence, judging, numbers, traits
-from westmarch.meccg.force import in_force
+from westmarch.meccg import options as o
+from westmarch.meccg.force import in_force, of_card
 from westmarch.meccg.happening import happen
+from westmarch.meccg.prompts import MayServe
 from westmarch.meccg.reading import faction, holder, printed
 from westmarch.meccg.rules import finding, guarding, opportunities
 from westmarch.meccg.rules.checking import roll
@@ -16,12 +19,15 @@ from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.underway import InfluenceUnderWay
 from westmarch.meccg.verbs import cards
+from westmarch.meccg.vocabulary.abilities import Serves
 from westmarch.meccg.vocabulary.references import Happens, Moment, Stat
 from westmarch.meccg.vocabulary.statics import VoidModifiers
 
 
 class InfluenceFaction(InfluenceUnderWay):
     """A character tries to win a faction; events may modify the check (M-FACT-01 to 04)."""
+
+    joined: bool = False
 
     def open(self, state: MeccgState) -> None:
         seat, moment = holder(state, self.by), Moment.INFLUENCE_CHECK
@@ -31,7 +37,7 @@ class InfluenceFaction(InfluenceUnderWay):
             opportunities.OwnOpportunity(moment, seat, self.company),
         )
 
-    def check(self, state: MeccgState) -> None:
+    def check(self, state: MeccgState) -> InfluenceFaction:
         seat, row = holder(state, self.by), faction(state, self.against)
         assert row is not None
         assert row.number is not None
@@ -42,14 +48,40 @@ class InfluenceFaction(InfluenceUnderWay):
         emit(state, events.FactionInfluenced(self.against, code, joined))
         if not joined:
             cards.discard(state, self.against)
+        else:
+            cards.bring_into_play(state, self.against, seat)
+        return replace(self, joined=joined)
+
+    def may_serve(self, state: MeccgState) -> Decision | None:
+        """Some factions may serve the leader who has won them."""
+        if not self.joined or not serves(state, self.by, self.against):
+            return None
+        options = (o.No(), o.Yes())
+        return Decision(holder(state, self.by), MayServe(self.against), options, ("M-FACT-01",))
+
+    def serve(self, state: MeccgState, choice: o.Yes | o.No) -> None:
+        if isinstance(choice, o.Yes):
+            cards.attach(state, self.against, self.by)
+
+    def settle(self, state: MeccgState) -> None:
+        """The faction is there, and the site taps, unless the faction serves a leader."""
+        if not self.joined:
             return
         here = state.companies[self.company].site
-        cards.bring_into_play(state, self.against, seat)
         happen(state, Happens.PLAYED, self.against, self.by, self.company, here)
         happen(state, Happens.INFLUENCED, self.against, self.by, self.company, here)
-        finding.tap_site(state, here, self.against)
+        if state.cards[self.against].host is None:
+            finding.tap_site(state, here, self.against)
 
-    STEPS = (open, check)
+    STEPS = (open, check, Ask(may_serve, serve), settle)
+
+
+def serves(state: MeccgState, by: CardId, against: CardId) -> bool:
+    """Whether a faction may be placed under who has influenced it."""
+    return any(
+        isinstance(ability, Serves) and fitting.fits(state, context, ability.whom, by)
+        for ability, context in of_card(state, against, Serves)
+    )
 
 
 def terms(state: MeccgState, by: CardId, against: CardId) -> list[Term]:

@@ -6,10 +6,10 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import AskAgain, Frame
 from westmarch.kernel.records import Seat, replace
 from westmarch.meccg.kinds import CompanyId
-from westmarch.meccg.numbers import MOST_SIZE, halves
 from westmarch.meccg.options import ChooseCompany
 from westmarch.meccg.prompts import WhoReturns
 from westmarch.meccg.reading import companies_of, members, other
+from westmarch.meccg.rules import composing
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.verbs import companies
 
@@ -23,7 +23,8 @@ class JoinCompanies(Frame):
         """Companies at one site that are too many to be one."""
         for group in groups(state, self.seat):
             together = tuple(card for company in group for card in members(state, company))
-            if (halves(state, together) + 1) // 2 > MOST_SIZE:
+            here = state.companies[group[0]].site
+            if not composing.may_be_at(state, self.seat, together, here):
                 return [key for key in group if state.companies[key].moved]
         return []
 

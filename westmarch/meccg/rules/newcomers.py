@@ -10,7 +10,7 @@ from westmarch.meccg import options as o
 from westmarch.meccg.declared import is_playable
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Alignment, CompanyId, PlaceCode, Race, Zone
-from westmarch.meccg.numbers import MOST_SIZE, followers, halves, mind
+from westmarch.meccg.numbers import followers, mind
 from westmarch.meccg.reading import (
     at_home,
     avatar_of,
@@ -20,6 +20,7 @@ from westmarch.meccg.reading import (
     members,
     site,
 )
+from westmarch.meccg.rules import composing
 from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Player
@@ -173,7 +174,7 @@ def company_for(
     there = [key for key, one in companies_of(state, seat) if one.site == here]
     there.sort(key=lambda key: key != own)
     for key in there:
-        if (halves(state, (*members(state, key), card)) + 1) // 2 <= MOST_SIZE:
+        if composing.may_be_at(state, seat, (*members(state, key), card), here):
             return key
     return None
 

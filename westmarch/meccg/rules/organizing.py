@@ -11,7 +11,7 @@ from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Phase
 from westmarch.meccg.prompts import DiscardForInfluence, EndOrganization, Organize
 from westmarch.meccg.reading import characters_of
-from westmarch.meccg.rules import dealing, newcomers, opportunities, regrouping
+from westmarch.meccg.rules import composing, dealing, newcomers, opportunities, regrouping
 from westmarch.meccg.rules.moments import Occasion
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Player
@@ -39,9 +39,11 @@ class OrganizationPhase(Frame):
     def may_organize(self, state: MeccgState) -> Decision | None:
         if self.over:
             return None
-        found: list[AnyOption] = [o.Done()]
+        found: list[AnyOption] = []
         for listed in LISTED:
             found += listed(state, self.seat)
+        if composing.is_settled(state, self.seat) or not any(map(is_remedy, found)):
+            found.insert(0, o.Done())
         found += opportunities.deals(state, self.seat, None)
         return Decision(self.seat, Organize(), tuple(found), ("M-ORG-01",))
 
@@ -104,6 +106,11 @@ class OrganizationPhase(Frame):
         AskAgain(may_relieve, relieve),
         end,
     )
+
+
+def is_remedy(choice: AnyOption) -> bool:
+    """Whether something can bring companies into order that may not stay as they are."""
+    return isinstance(choice, (o.JoinTo, o.SetOut, o.SplitOff, o.StayHere))
 
 
 def weighs(state: MeccgState, card: CardId) -> bool:

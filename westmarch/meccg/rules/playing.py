@@ -60,7 +60,7 @@ def may_play(state: MeccgState, context: Context, event: Event, in_chain: bool) 
     if not judging.holds(state, context, event.way.if_):
         return False
     return any(
-        targets(state, used, event.way) != [] and uniqueness.is_no_duplicate(state, used, event)
+        targets(state, used, event.way) != [] and uniqueness.is_no_duplicate(state, used)
         for used in with_users(state, context, event.way)
     )
 

@@ -10,10 +10,10 @@ from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.meccg import options as o
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId
-from westmarch.meccg.numbers import MOST_SIZE, followers, halves
+from westmarch.meccg.numbers import followers
 from westmarch.meccg.prompts import ChooseMembers, ChooseSite, ChooseWay
 from westmarch.meccg.reading import companies_of, members
-from westmarch.meccg.rules import travelling
+from westmarch.meccg.rules import composing, travelling
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Group
 from westmarch.meccg.verbs import companies
@@ -27,10 +27,13 @@ def regroupings(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
         if one.journey is None and len(one.members) > 1:
             yield o.SplitOff(company)
         for other, two in there:
-            if company < other and one.site == two.site and not (one.journey or two.journey):
-                together = (*one.members, *two.members)
-                if (halves(state, together) + 1) // 2 <= MOST_SIZE:
-                    yield o.JoinTo(company, other)
+            if (
+                company < other
+                and one.site == two.site
+                and not (one.journey or two.journey)
+                and composing.may_be_at(state, seat, (*one.members, *two.members), one.site)
+            ):
+                yield o.JoinTo(company, other)
 
 
 class Split(Frame):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame
 from westmarch.kernel.records import CardId, Seat, replace
-from westmarch.meccg import numbers, traits
 from westmarch.meccg import options as o
+from westmarch.meccg import traits
 from westmarch.meccg.kinds import CompanyId, Race
 from westmarch.meccg.prompts import MayTakeTrophy
 from westmarch.meccg.reading import members
-from westmarch.meccg.state import MeccgState
+from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.verbs import cards, fates
 
 TROPHY_FOLK = (Race.ORC, Race.TROLL)
@@ -33,7 +33,8 @@ class Kill(Frame):
     def keep(self, state: MeccgState, choice: o.Done | o.Pick) -> None:
         if isinstance(choice, o.Pick):
             cards.attach(state, self.card, choice.card)
-            state.cards[self.card] = replace(state.cards[self.card], holder=self.seat, form=None)
+            there = state.cards[self.card]
+            state.cards[self.card] = replace(there, holder=self.seat, form=Form.TROPHY)
 
     def pile(self, state: MeccgState) -> None:
         if state.cards[self.card].host is None:
@@ -49,7 +50,7 @@ def bearers(state: MeccgState, company: CompanyId) -> list[CardId]:
     return [
         card
         for card in members(state, company)
-        if numbers.is_leader(state, card)
+        if traits.is_leader(state, card)
         and any(race in TROPHY_FOLK for race in traits.races(state, card))
         and not traits.is_half_orc(state, card)
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId
-from westmarch.meccg.declared import Event
+from westmarch.meccg import terrain, underway
 from westmarch.meccg.force import says
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.reading import company_of, holder, is_avatar, printed
@@ -50,7 +50,7 @@ def has_other_avatar(state: MeccgState, card: CardId) -> bool:
     return False
 
 
-def is_no_duplicate(state: MeccgState, context: Context, event: Event) -> bool:
+def is_no_duplicate(state: MeccgState, context: Context) -> bool:
     """Whether no other card of the kind keeps a card from being played."""
     return not any(
         isinstance(said.ability, NotDuplicated) and is_doubled(state, context, said.ability)
@@ -78,12 +78,28 @@ def is_doubled(state: MeccgState, context: Context, limit: NotDuplicated) -> boo
             lasting.context.code == context.code and lasting.context.target == context.target
             for lasting in state.lasting
         )
+    if limit.at_place:
+        return any(is_kept_at(state, CardId(number), context) for number in range(len(state.cards)))
+    if limit.on_check:
+        check = underway.check(state)
+        return check is not None and context.code in check.changed_by
     if limit.on_company:
         company = context.company
         return company is not None and any(company_of(state, card) == company for card in alike)
     if limit.by_player:
         return any(holder(state, card) == context.seat for card in alike)
     return bool(alike)
+
+
+def is_kept_at(state: MeccgState, card: CardId, context: Context) -> bool:
+    """Whether a card of the kind remembers the site on which another is to be played."""
+    there, here = state.cards[card], context.target
+    return (
+        there.code == context.code
+        and card != context.source
+        and isinstance(here, int)
+        and any(terrain.is_same_place(state, here, place) for place in there.kept)
+    )
 
 
 def is_on(state: MeccgState, card: CardId, context: Context) -> bool:

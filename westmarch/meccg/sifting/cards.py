@@ -36,6 +36,8 @@ def of_kind(state: MeccgState, context: Context, filter: p.OfKind, thing: Thing)
         row, form = printed(state, thing), state.cards[thing].form
         if form is Form.EVENT:
             return Kind.EVENT in filter.kinds
+        if form is Form.TROPHY:
+            return Kind.ITEM in filter.kinds
         return row.kind in filter.kinds
     attack = assault(state, thing)
     return attack is not None and Kind.CREATURE in filter.kinds and is_creature_attack(attack)
@@ -141,6 +143,15 @@ def less(state: MeccgState, context: Context, filter: p.Less, thing: Thing) -> b
         numbers.value(state, other, filter.stat) for other in meant(state, context, filter.than)
     ]
     return own is not None and all(other is not None and own < other for other in others)
+
+
+def more(state: MeccgState, context: Context, filter: p.More, thing: Thing) -> bool:
+    """Something with a greater number than something else."""
+    own = numbers.value(state, thing, filter.stat)
+    others = [
+        numbers.value(state, other, filter.stat) for other in meant(state, context, filter.than)
+    ]
+    return own is not None and all(other is not None and own > other for other in others)
 
 
 def lies(state: MeccgState, context: Context, filter: p.Lies, thing: Thing) -> bool:
@@ -284,6 +295,7 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     p.SpecificTo: specific_to,
     p.With: with_number,
     p.Less: less,
+    p.More: more,
     p.Lies: lies,
     p.In: in_zone,
     p.InCompany: in_company,

@@ -10,7 +10,7 @@ from westmarch.meccg.context import seat_of
 from westmarch.meccg.kinds import Alignment, CardType, CompanyId, ItemKind, Keyword, Zone
 from westmarch.meccg.reading import character, is_avatar, item, printed
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.tables import CREATURES, SITES
+from westmarch.meccg.tables import SITES
 from westmarch.meccg.things import Assault, Context, Group, Thing
 from westmarch.meccg.underway import AttackUnderWay, Origin, attack_of
 from westmarch.meccg.vocabulary import properties as p
@@ -26,6 +26,8 @@ def card_has(state: MeccgState, context: Context, flag: p.Flag, card: CardId) ->
             return is_avatar(state, card)
         case p.Flag.FOLLOWER:
             return state.cards[card].follows is not None
+        case p.Flag.LEADER:
+            return traits.is_leader(state, card)
         case p.Flag.AS_HAZARD:
             return state.cards[card].form is Form.AGENT
         case p.Flag.HAZARD:
@@ -119,8 +121,7 @@ def is_deep(state: MeccgState, card: CardId) -> bool:
 
 def is_trophy(state: MeccgState, card: CardId) -> bool:
     """Whether a card is a creature that lies under its vanquisher (M-TRO-01)."""
-    there = state.cards[card]
-    return there.code in CREATURES and there.zone is Zone.PLAY and there.host is not None
+    return state.cards[card].form is Form.TROPHY
 
 
 def company_has(state: MeccgState, flag: p.Flag, company: CompanyId) -> bool:

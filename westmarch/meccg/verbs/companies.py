@@ -39,6 +39,7 @@ def leave(state: MeccgState, card: CardId) -> None:
     company = state.cards[card].company
     if company is None:
         return
+    happen(state, Happens.LEAVES_COMPANY, card, Group(company), company)
     there = state.companies[company]
     left = tuple(other for other in there.members if other != card)
     state.companies[company] = replace(there, members=left)
@@ -65,9 +66,10 @@ def dissolve(state: MeccgState, company: CompanyId) -> None:
 
 def merge(state: MeccgState, company: CompanyId, other: CompanyId) -> None:
     """The characters of another company join this one."""
-    gone = state.companies[other]
+    gone, there = state.companies[other], state.companies[company]
+    state.companies[company] = replace(there, members=(*there.members, *gone.members))
     for card in gone.members:
-        join(state, card, company)
+        state.cards[card] = replace(state.cards[card], company=company)
     for card in list(state.upon.get(other, ())):
         cards.lay_upon(state, card, company)
     del state.companies[other]

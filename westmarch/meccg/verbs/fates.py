@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events
+from westmarch.meccg import events, scoring
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.numbers import followers
-from westmarch.meccg.reading import character, company_of, lying_on
-from westmarch.meccg.state import MeccgState
+from westmarch.meccg.reading import character, company_of, holder, lying_on
+from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.verbs import cards, companies
 from westmarch.meccg.vocabulary.references import Happens
 
@@ -20,7 +20,19 @@ def throw_away(state: MeccgState, card: CardId) -> None:
         discard_character(state, card)
     else:
         release(state, card)
+        lay_away(state, card)
+
+
+def lay_away(state: MeccgState, card: CardId) -> None:
+    """A card is discarded; a trophy is a kill if it gives points, else out of play (M-TRO-04)."""
+    if state.cards[card].form is not Form.TROPHY:
         cards.discard(state, card)
+        return
+    seat = holder(state, card)
+    if scoring.worth(state, seat, card) > 0:
+        pile(state, card, seat)
+    else:
+        cards.put(state, card, Zone.OUT)
 
 
 def discard_character(state: MeccgState, card: CardId) -> None:
@@ -47,18 +59,25 @@ def return_to_hand(state: MeccgState, card: CardId) -> None:
     emit(state, events.ReturnedToHand(card, code))
 
 
-def store(state: MeccgState, card: CardId) -> None:
-    """A card is stored in its owner's marshalling point pile (M-ITEM-09)."""
+def store(state: MeccgState, card: CardId, here: CardId | None = None) -> None:
+    """A card is stored in its owner's marshalling point pile, and remembers where (M-ITEM-09)."""
     code = state.cards[card].code
     release(state, card)
     cards.put(state, card, Zone.PILE)
+    if here is not None:
+        state.cards[card] = replace(state.cards[card], kept=(here,))
     emit(state, events.Stored(card, code))
     happen(state, Happens.STORED, card)
 
 
 def pile(state: MeccgState, card: CardId, seat: Seat) -> None:
-    """A card goes to a player's marshalling point pile and is his from now on."""
+    """A card goes to a player's marshalling point pile and is his from now on.
+
+    What it remembers it does not forget.
+    """
+    kept = state.cards[card].kept
     cards.put(state, card, Zone.PILE)
+    state.cards[card] = replace(state.cards[card], kept=kept)
     owner = state.cards[card].owner
     if owner != seat:
         state.piles[owner].remove(card)
@@ -73,7 +92,7 @@ def release(state: MeccgState, card: CardId) -> None:
     free_followers(state, card)
     for held in list(lying_on(state, card)):
         release(state, held)
-        cards.discard(state, held)
+        lay_away(state, held)
     if character(state, card) is not None:
         depart(state, card)
 

@@ -122,12 +122,18 @@ class DiscardIf(Record, tag=True):
 
 
 class NotDuplicated(Record, tag=True):
-    """Only one such card may be in play: at all, or on the same host, or in a turn."""
+    """Only one such card may be in play: at all, or on the same host, or in a turn.
+
+    With `at_place`, one for each site, which the cards remember even when they are stored; with
+    `on_check`, one for each check.
+    """
 
     on_host: bool = False
     per_turn: bool = False
     on_company: bool = False
     by_player: bool = False
+    at_place: bool = False
+    on_check: bool = False
 
 
 class Removal(Record, tag=True):
@@ -161,12 +167,23 @@ class NotStarting(Record, tag=True):
     """The character cannot be in a starting company."""
 
 
+class Serves(Record, tag=True):
+    """The faction may be placed under who has influenced it, if he fits; the site taps not then."""
+
+    whom: Filter
+
+
+class AffectsAvatar(Record, tag=True):
+    """An item whose words hold for a Ringwraith or The Balrog, who otherwise uses none."""
+
+
 class PlayableAs(Record, tag=True):
     """A hazard that may be played as a resource, or a resource as a hazard."""
 
 
 Ability = (
     Action
+    | AffectsAvatar
     | AfterTest
     | AsCreature
     | AsEvent
@@ -184,6 +201,7 @@ Ability = (
     | PlayAt
     | PlayableAs
     | Removal
+    | Serves
     | ShortEvent
     | Static
     | Storable

@@ -24,6 +24,7 @@ from westmarch.meccg.vocabulary.properties import (
     Less,
     Lies,
     Marked,
+    More,
     MovingThrough,
     Named,
     OfKind,
@@ -215,6 +216,7 @@ Filter = (
     | Lies
     | LyingOn
     | Marked
+    | More
     | MovingThrough
     | MovingTo
     | Named

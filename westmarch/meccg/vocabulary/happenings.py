@@ -80,6 +80,11 @@ def moves(who: Whom, at: Filter | None = None) -> Event:
     return Event(Happens.MOVES, who, at=at)
 
 
+def leaves_company(who: Whom, company: Whom | None = None) -> Event:
+    """A character leaves a company, for whatever reason."""
+    return Event(Happens.LEAVES_COMPANY, who, company)
+
+
 def site_leaves(what: Whom = Ref.HOST) -> Event:
     """A site leaves play."""
     return Event(Happens.SITE_LEAVES, what)

@@ -144,6 +144,7 @@ class Flag(Names):
     PRISONER = "prisoner"
     PLAYED_THIS_TURN = "played-this-turn"
     CANCELLATION = "cancellation"
+    LEADER = "leader"
 
 
 class Has(Filters, tag=True):
@@ -163,6 +164,13 @@ class With(Filters, tag=True):
 
 class Less(Filters, tag=True):
     """Something whose number is less than that of something else."""
+
+    stat: Stat
+    than: Ref
+
+
+class More(Filters, tag=True):
+    """Something whose number is greater than that of something else."""
 
     stat: Stat
     than: Ref

@@ -9,7 +9,8 @@ class Ref(Names):
     """Something that a card points at: a card, a company, an attack or a player.
 
     `host` is what the card lies on; `it` is what something has happened to, or each in turn;
-    `company`, `site`, `attack` and `defender` belong to what is going on, else to the host.
+    `company`, `site`, `attack` and `defender` belong to what is going on, else to the host;
+    `attacker` is the card that attacks.
     """
 
     SELF = "self"
@@ -26,6 +27,7 @@ class Ref(Names):
     SITE = "site"
     ORIGIN = "origin"
     ATTACK = "attack"
+    ATTACKER = "attacker"
     DEFENDER = "defender"
     INFLUENCER = "influencer"
     INFLUENCED = "influenced"
@@ -39,7 +41,7 @@ class Ref(Names):
 SELF, HOST, USER, TARGET, IT = Ref.SELF, Ref.HOST, Ref.USER, Ref.TARGET, Ref.IT
 BY, CHOSEN, SHOWN, KEPT = Ref.BY, Ref.CHOSEN, Ref.SHOWN, Ref.KEPT
 OWN_AVATAR, COMPANY, SITE, ORIGIN = Ref.OWN_AVATAR, Ref.COMPANY, Ref.SITE, Ref.ORIGIN
-ATTACK, DEFENDER = Ref.ATTACK, Ref.DEFENDER
+ATTACK, ATTACKER, DEFENDER = Ref.ATTACK, Ref.ATTACKER, Ref.DEFENDER
 INFLUENCER, INFLUENCED, CHECKED = Ref.INFLUENCER, Ref.INFLUENCED, Ref.CHECKED
 ME, OPPONENT, EACH_PLAYER, CONTROLLER = Ref.ME, Ref.OPPONENT, Ref.EACH_PLAYER, Ref.CONTROLLER
 
@@ -148,6 +150,10 @@ class Deed(Names):
     BE_IN_COMPANY = "be-in-company"
     COME_TOO = "come-too"
     HAVE_FOLLOWERS = "have-followers"
+    BE_DISCARDED_BY_CHECK = "be-discarded-by-check"
+    BE_TAPPED = "be-tapped"
+    STORE_AT_END = "store-at-end"
+    KEEP_OUT = "keep-out"
 
 
 class Happens(Names):
@@ -183,6 +189,7 @@ class Happens(Names):
     RING_TESTED = "ring-tested"
     SHOWN = "shown"
     COMPANY_SPLITS = "company-splits"
+    LEAVES_COMPANY = "leaves-company"
 
 
 class Trait(Names):
@@ -203,3 +210,5 @@ class Trait(Names):
     FELL_RIDER = "fell-rider"
     BLACK_RIDER = "black-rider"
     HERALDED_LORD = "heralded-lord"
+    INFORMATION = "information"
+    LEADER = "leader"

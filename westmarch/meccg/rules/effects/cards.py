@@ -23,9 +23,10 @@ EVERYBODY = cards.EVERYBODY
 
 
 def tap(state: MeccgState, context: Context, effect: a.Tap) -> None:
-    """Cards are tapped."""
+    """Cards are tapped, if they can be."""
     for card in resolving.concerned(state, context, effect.who):
-        cards.tap(state, card)
+        if not deeds.cannot(state, Deed.BE_TAPPED, card, context.source):
+            cards.tap(state, card)
 
 
 def untap(state: MeccgState, context: Context, effect: a.Untap) -> None:

@@ -74,16 +74,19 @@ def test_ring(state: MeccgState, context: Context, effect: e.TestRing) -> None:
 def modify(state: MeccgState, context: Context, effect: e.Modify) -> None:
     """The check that is being made is modified."""
     amount = measure(state, context, effect.amount)
-    if effect.stat is Stat.CORRUPTION_CHECK:
-        check = enclosing(state, underway.CheckUnderWay)
-        if check is not None:
-            amend(state, check, replace(check, modifier=check.modifier + amount))
-    elif effect.stat is Stat.INFLUENCE_CHECK:
-        attempt = enclosing(state, underway.InfluenceUnderWay)
-        if attempt is not None:
-            amend(state, attempt, replace(attempt, modifier=attempt.modifier + amount))
-    else:
-        raise AssertionError(f"no check of {effect.stat.value} is ever modified")
+    kind = CHECKS[effect.stat]
+    check = enclosing(state, kind)
+    if check is not None:
+        changed_by = (*check.changed_by, context.code)
+        modifier = check.modifier + amount
+        amend(state, check, replace(check, modifier=modifier, changed_by=changed_by))
+
+
+CHECKS: dict[Stat, type[underway.CheckUnderWay | underway.InfluenceUnderWay]] = {
+    Stat.CORRUPTION_CHECK: underway.CheckUnderWay,
+    Stat.INFLUENCE_CHECK: underway.InfluenceUnderWay,
+}
+"""The checks that cards modify while they are being made."""
 
 
 def succeed(state: MeccgState, context: Context, effect: e.Succeed) -> None:

@@ -16,7 +16,7 @@ from westmarch.meccg.kinds import Zone
 from westmarch.meccg.prompts import ChooseCards, TakeItem
 from westmarch.meccg.rules import resolving, uniqueness
 from westmarch.meccg.sifting import fitting
-from westmarch.meccg.state import MeccgState
+from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.things import Context, Player
 from westmarch.meccg.verbs import cards
 from westmarch.meccg.verbs.piles import pile_of
@@ -122,7 +122,8 @@ class PlayOne(Frame):
 def transfer(state: MeccgState, context: Context, effect: a.Transfer) -> None:
     """Items get another bearer."""
     for card in resolving.concerned(state, context, effect.who):
-        if not deeds.cannot(state, Deed.BE_TRANSFERRED, card):
+        trophy = state.cards[card].form is Form.TROPHY
+        if not trophy and not deeds.cannot(state, Deed.BE_TRANSFERRED, card):
             call(state, HandOver(context, card, effect))
 
 
