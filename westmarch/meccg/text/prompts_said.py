@@ -84,6 +84,10 @@ PROMPTS: Table = {
         "How many excess strikes weaken {card}?",
         "Wie viele überzählige Hiebe schwächen {card}?",
     ),
+    q.MayServe: (
+        "Is {card} placed under the leader who has won it?",
+        "Kommt {card} unter den Anführer, der sie gewonnen hat?",
+    ),
     q.MayTakeTrophy: (
         "Does a leader keep {card} as a trophy?",
         "Behält ein Anführer {card} als Trophäe?",
