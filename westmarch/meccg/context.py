@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.frames import enclosing
-from westmarch.kernel.records import CardId, Seat
+from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.meccg import underway
 from westmarch.meccg.kinds import CompanyId, Zone
 from westmarch.meccg.reading import avatar_of, company_of, holder, other
@@ -18,6 +18,17 @@ def standing(state: MeccgState, card: CardId) -> Context:
     """A card whose words hold because it is in play."""
     return Context(
         card, holder(state, card), state.cards[card].code, company=company_of(state, card)
+    )
+
+
+def captured(state: MeccgState, context: Context) -> Context:
+    """A card in use that knows what it lies on and remembers, even when it has gone."""
+    hosts = host_of(state, context.source)
+    kept = state.cards[context.source].kept
+    return replace(
+        context,
+        host=hosts[0] if hosts else context.host,
+        kept=kept or context.kept,
     )
 
 
@@ -55,7 +66,7 @@ def meant(state: MeccgState, context: Context, ref: Ref) -> tuple[Thing, ...]:
         case Ref.SHOWN:
             return context.shown
         case Ref.KEPT:
-            return state.cards[context.source].kept
+            return state.cards[context.source].kept or context.kept
         case Ref.ME:
             return (Player(context.seat),)
         case Ref.OPPONENT:

@@ -58,6 +58,8 @@ class Meccg(Game[MeccgState]):
         scores = tuple(score(state, Seat(seat)) for seat in (0, 1))
         best = max(scores)
         winners = tuple(Seat(seat) for seat in (0, 1) if scores[seat] == best)
+        if state.winner is not None:
+            winners = (state.winner,)
         return Outcome(winners, scores, state.how or "council")
 
     def faults(self, state: MeccgState) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.kernel.records import CardId, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events, judging
+from westmarch.meccg.context import captured
 from westmarch.meccg.force import in_force, says
 from westmarch.meccg.kinds import CompanyId, Phase
 from westmarch.meccg.state import Answer, Happening, MeccgState
@@ -43,12 +44,12 @@ def answers(state: MeccgState, one: Happening) -> list[Answer]:
     found: list[Answer] = []
     for ability, context in in_force(state, (DiscardWhen, one.what)):
         assert isinstance(ability, DiscardWhen)
-        told = about(context, one)
+        told = about(state, context, one)
         if any(judging.is_like(state, told, event, one) for event in ability.events):
             found.append(Answer(told, DISCARD_SELF, at_once=True))
     for ability, context in list(in_force(state, (When, one.what))):
         assert isinstance(ability, When)
-        told = about(context, one)
+        told = about(state, context, one)
         if judging.is_like(state, told, ability.event, one) and judging.holds(
             state, told, ability.if_
         ):
@@ -65,10 +66,11 @@ def is_unsettled(state: MeccgState) -> bool:
     )
 
 
-def about(context: Context, one: Happening) -> Context:
+def about(state: MeccgState, context: Context, one: Happening) -> Context:
     """A card in use that speaks of what has happened."""
     company = context.company if one.company is None else one.company
-    return replace(context, it=one.who, by=one.by, rolled=one.number, company=company)
+    told = replace(context, it=one.who, by=one.by, rolled=one.number, company=company)
+    return captured(state, told)
 
 
 def spend(state: MeccgState, ability: When) -> None:

@@ -134,6 +134,15 @@ def during(state: MeccgState, context: Context, condition: j.During) -> bool:
     return state.phase is condition.phase
 
 
+def allowed(state: MeccgState, context: Context, condition: j.Allowed) -> bool:
+    """A card allows a deed."""
+    return any(
+        deeds.may(state, condition.deed, thing, what)
+        for thing in meant(state, context, condition.who)
+        for what in meant(state, context, condition.what)
+    )
+
+
 def caused_by(state: MeccgState, context: Context, condition: j.CausedBy) -> bool:
     """A card that fits has demanded the check."""
     check = enclosing(state, underway.CheckUnderWay)
@@ -171,6 +180,7 @@ JUDGES: dict[type[j.Conditions], Callable[..., bool]] = {
     j.Not: no,
     j.Is: is_,
     j.Already: already,
+    j.Allowed: allowed,
     j.Exists: exists,
     j.AtLeast: at_least,
     j.Happened: happened,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg import numbers, scoring, traits
-from westmarch.meccg.kinds import Alignment, Race, When
+from westmarch.meccg import numbers, scoring
+from westmarch.meccg.kinds import Alignment
 from westmarch.meccg.reading import ally, avatar_of, character, holder, item, lying_on
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import CARDS, EVENTS
@@ -124,7 +124,7 @@ def corruption(state: MeccgState, card: CardId) -> int:
 
 def corrupting(state: MeccgState, card: CardId) -> list[CardId]:
     """The cards whose corruption points count for a character (M-STAGE-05)."""
-    bearing = list(lying_on(state, card))
+    bearing = [each for held in lying_on(state, card) for each in (held, *lying_on(state, held))]
     person = character(state, card)
     avatar = person is not None and person.avatar
     if avatar and state.alignments[holder(state, card)] is Alignment.FALLEN_WIZARD:
@@ -155,6 +155,12 @@ def untapped_penalty(state: MeccgState, card: CardId) -> int:
     return UNTAPPED_PENALTY
 
 
+def marshalling(state: MeccgState, card: CardId) -> int:
+    """The marshalling points that a card normally gives."""
+    points = CARDS[state.cards[card].code].points
+    return 0 if points is None else points.value.base
+
+
 OF_CARDS: dict[Stat, Callable[[MeccgState, CardId], int]] = {
     Stat.PROWESS: prowess,
     Stat.BODY: body,
@@ -164,6 +170,7 @@ OF_CARDS: dict[Stat, Callable[[MeccgState, CardId], int]] = {
     Stat.CORRUPTION: corruption,
     Stat.CORRUPTION_CHECK: corruption_check,
     Stat.UNTAPPED_PENALTY: untapped_penalty,
+    Stat.MARSHALLING: marshalling,
     Stat.WEAPONS: lambda state, card: 1,
     Stat.AGENT_ACTIONS: lambda state, card: 1,
     Stat.ROLLS: lambda state, card: 1,
@@ -217,10 +224,4 @@ def item_corruption(state: MeccgState, card: CardId) -> int:
     row = item(state, card)
     event = EVENTS.get(state.cards[card].code)
     points = row.corruption if row is not None else None if event is None else event.corruption
-    if points is None:
-        return 0
-    if points.second is not None and points.when is When.DWARF:
-        bearer = state.cards[card].host
-        dwarf = bearer is not None and Race.DWARF in traits.races(state, bearer)
-        return points.second if dwarf else points.base
-    return points.base
+    return 0 if points is None else scoring.figure(state, card, points)

@@ -20,6 +20,12 @@ class ChooseMembers(Prompt):
     company: CompanyId
 
 
+class WhichKeeps(Prompt):
+    """Which company keeps the card?"""
+
+    card: CardId
+
+
 class ChooseSite(Prompt):
     """Where does the company go?"""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg import force, judging
-from westmarch.meccg.kinds import Alignment, CardType, Points, When, Zone
+from westmarch.meccg import deeds, force, judging, traits
+from westmarch.meccg.kinds import Alignment, CardType, Points, Race, When, Zone
 from westmarch.meccg.reading import (
     character,
     company_of,
@@ -20,6 +20,7 @@ from westmarch.meccg.tables import CARDS, CREATURES
 from westmarch.meccg.tables.printed import Value
 from westmarch.meccg.things import Context, Player, Thing
 from westmarch.meccg.vocabulary.abilities import Serves, Storable
+from westmarch.meccg.vocabulary.references import Deed, Trait
 from westmarch.meccg.vocabulary.statics import Worth
 
 OF_SHADOW = (Alignment.MINION, Alignment.BALROG)
@@ -54,7 +55,7 @@ def worth(state: MeccgState, seat: Seat, card: CardId) -> int:
     if row.points is None or state.cards[card].zone is Zone.OUT:
         return changed(state, seat, card, 0)
     full = figure(state, card, row.points.value)
-    if not counts(state, seat, card):
+    if not counts(state, seat, card) or deeds.cannot(state, Deed.GIVE_POINTS, card):
         return 0
     base = full
     if state.alignments[seat] is Alignment.FALLEN_WIZARD:
@@ -67,9 +68,23 @@ def worth(state: MeccgState, seat: Seat, card: CardId) -> int:
 
 def figure(state: MeccgState, card: CardId, value: Value) -> int:
     """A printed figure, or its second one where that counts."""
-    if value.second is not None and value.when is When.STORED:
-        return value.second if is_well_stored(state, card) else value.base
-    return value.base
+    if value.second is None or not is_second(state, card, value):
+        return value.base
+    return value.second
+
+
+def is_second(state: MeccgState, card: CardId, value: Value) -> bool:
+    """Whether the second figure counts: stored, borne by a Dwarf, restored."""
+    there = state.cards[card]
+    match value.when:
+        case When.STORED:
+            return is_well_stored(state, card)
+        case When.DWARF:
+            return there.host is not None and Race.DWARF in traits.races(state, there.host)
+        case When.RESTORED:
+            return traits.has(state, card, Trait.RESTORED)
+        case _:
+            return False
 
 
 def is_well_stored(state: MeccgState, card: CardId) -> bool:

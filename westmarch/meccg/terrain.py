@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from westmarch.kernel.records import CardId
-from westmarch.meccg import force, judging
+from westmarch.kernel.records import CardId, replace
+from westmarch.meccg import force, judging, traits
 from westmarch.meccg.kinds import CompanyId, RegionCode, RegionType, SiteType
 from westmarch.meccg.reading import site
 from westmarch.meccg.sifting import fitting, places
 from westmarch.meccg.state import MeccgState, Way
 from westmarch.meccg.tables import REGIONS
+from westmarch.meccg.tables.figures import Site
 from westmarch.meccg.tables.printed import Attack, FromHand
 from westmarch.meccg.vocabulary.statics import (
     AddAutomaticAttack,
@@ -39,6 +40,17 @@ def site_type(state: MeccgState, card: CardId) -> SiteType:
         ):
             found = ability.kind
     return found
+
+
+def as_it_is(state: MeccgState, card: CardId) -> Site:
+    """The figures of a site with its type now, and whether it has a hoard or information."""
+    row = site(state, card)
+    return replace(
+        row,
+        site_type=site_type(state, card),
+        hoard=traits.has_hoard(state, card),
+        information=traits.has_information(state, card),
+    )
 
 
 def changes(state: MeccgState) -> list[tuple[Retyping, ...]]:

@@ -34,8 +34,8 @@ class Context(Record):
     Its `code` tells what it is even after it has gone where nobody can tell it from others.
 
     `it` is what something has happened to, through what is `by`; `chosen` and `shown` are what the
-    effects before have found; `rolled` and `paid` are numbers of theirs. `host` is what the card
-    lay on before it was discarded for what it does.
+    effects before have found; `rolled` and `paid` are numbers of theirs. `host` and `kept` are what
+    the card lay on and remembered before it was discarded.
     """
 
     source: CardId
@@ -51,3 +51,4 @@ class Context(Record):
     rolled: int = 0
     paid: int = 0
     host: Thing | None = None
+    kept: tuple[CardId, ...] = ()

@@ -15,8 +15,7 @@ from westmarch.meccg.kinds import (
     Skill,
 )
 from westmarch.meccg.reading import ally, character, creature, faction, members
-from westmarch.meccg.sifting import fitting
-from westmarch.meccg.sifting.attacks import is_keyed
+from westmarch.meccg.sifting import attacks, fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import SITES
 from westmarch.meccg.things import Assault, Group, Thing
@@ -123,7 +122,7 @@ def has_information(state: MeccgState, card: CardId) -> bool:
 def has_hoard(state: MeccgState, card: CardId) -> bool:
     """Whether a site contains a hoard (M-DRG-08)."""
     row = SITES.get(state.cards[card].code)
-    return row is not None and row.hoard
+    return row is not None and (row.hoard or has(state, card, Trait.HOARD))
 
 
 def is_overt(state: MeccgState, company: CompanyId) -> bool:
@@ -211,10 +210,10 @@ def is_detainment(state: MeccgState, attack: AttackUnderWay) -> bool:
         return False
     if attack.origin is Origin.AGENT or Race.NAZGUL in attack.attack.races:
         return True
-    if any(is_keyed(state, key, DARK_REGIONS, DARK_SITES) for key in attack.keys):
+    if any(attacks.is_keyed(state, key, DARK_REGIONS, DARK_SITES) for key in attack.keys):
         return True
     return any(race in SHADOW_FOLK for race in attack.attack.races) and any(
-        is_keyed(state, key, (RegionType.SHADOW_LAND,), ()) for key in attack.keys
+        attacks.is_keyed(state, key, (RegionType.SHADOW_LAND,), ()) for key in attack.keys
     )
 
 

@@ -9,7 +9,7 @@ from westmarch.kernel.frames import Ask, AskAgain, Frame, call, enclosing
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.meccg import judging, underway
 from westmarch.meccg import options as o
-from westmarch.meccg.context import host_of
+from westmarch.meccg.context import captured, company_in
 from westmarch.meccg.force import of_card
 from westmarch.meccg.kinds import Status
 from westmarch.meccg.prompts import ChooseTarget, ChooseUser, PayCard
@@ -106,9 +106,7 @@ def is_declared(state: MeccgState, action: Action) -> bool:
 
 def used_now(state: MeccgState, context: Context) -> Context:
     """A card in use at this moment: for its own company, else for the one whose turn it is."""
-    if context.company is None:
-        return replace(context, company=underway.company(state))
-    return context
+    return replace(captured(state, context), company=company_in(state, context))
 
 
 def payers(
@@ -183,10 +181,8 @@ class DoAction(Frame):
         prompt = PayCard(self.context.source)
         return Decision(self.seat, prompt, tuple(map(o.Pick, able)), ("M-GAP-09",))
 
-    def pay(self, state: MeccgState, choice: o.Pick) -> DoAction:
-        host = next(iter(host_of(state, self.context.source)), None)
+    def pay(self, state: MeccgState, choice: o.Pick) -> None:
         fates.throw_away(state, choice.card)
-        return replace(self, context=replace(self.context, host=host))
 
     def declare(self, state: MeccgState) -> None:
         limits.spend(state, self.action.spends)

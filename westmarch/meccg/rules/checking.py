@@ -117,6 +117,8 @@ def waver(state: MeccgState, card: CardId) -> bool:
         return True
     if is_avatar(state, card):
         fates.eliminate(state, card)
+    elif deeds.cannot(state, Deed.BE_DISCARDED, card):
+        return True
     else:
         fates.discard_character(state, card)
     return False

@@ -18,12 +18,13 @@ from westmarch.meccg.reading import (
     is_untapped,
     lying_on,
     members,
-    place_of,
     printed,
 )
+from westmarch.meccg.rules import uniqueness
 from westmarch.meccg.rules.checking import CorruptionCheck, roll
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
+from westmarch.meccg.tables import ITEMS
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.verbs import cards, fates
 from westmarch.meccg.vocabulary.abilities import Removal, Storable
@@ -34,20 +35,27 @@ WITHOUT_TAPPING = 3
 
 
 def dealings(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
-    """Items may be given to others; items and some events may be stored (M-ORG-22, M-ORG-24)."""
+    """Items may be given to others of the company who can bear them (M-ORG-22)."""
     for company, there in companies_of(state, seat):
-        haven = is_haven(state, seat, there.site)
         for card in there.members:
             for held in bearer_items(state, card):
                 if not deeds.cannot(state, Deed.BE_TRANSFERRED, held):
                     for other in members(state, company):
-                        if other != card:
+                        if other != card and uniqueness.may_carry(state, held, other):
                             yield o.Transfer(held, other)
-                if haven and is_storable(state, held):
-                    yield o.Store(held)
-            for held in lying_on(state, card):
-                if may_store_here(state, held, there.site):
-                    yield o.Store(held)
+
+
+def stores(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
+    """Items may be stored at havens, some cards where they say (M-ITEM-07, M-ORG-24)."""
+    for company, there in companies_of(state, seat):
+        haven = is_haven(state, seat, there.site)
+        for held in [held for card in there.members for held in lying_on(state, card)]:
+            own = haven and state.cards[held].code in ITEMS and is_storable(state, held)
+            if own or may_store_here(state, held, there.site):
+                yield o.Store(held)
+        for held in state.upon.get(company, ()):
+            if may_store_here(state, held, there.site):
+                yield o.Store(held)
 
 
 def is_storable(state: MeccgState, card: CardId) -> bool:
@@ -69,21 +77,26 @@ def may_store_here(state: MeccgState, card: CardId, here: CardId) -> bool:
 
 
 class Hand(Frame):
-    """An item changes hands, or is stored, after a corruption check (M-ORG-23, M-ITEM-07)."""
+    """An item changes hands, or is stored, after a corruption check; events need none.
+
+    (M-ORG-23, M-ORG-24, M-ITEM-07)
+    """
 
     card: CardId
     to: CardId | None
 
     def check(self, state: MeccgState) -> None:
         bearer = state.cards[self.card].host
-        assert bearer is not None, "an item has a bearer"
-        call(state, CorruptionCheck(bearer))
+        if bearer is None or state.cards[self.card].code not in ITEMS:
+            state.result = True
+        else:
+            call(state, CorruptionCheck(bearer))
 
     def pass_on(self, state: MeccgState) -> None:
         if not take(state, bool):
             return
         if self.to is None:
-            fates.store(state, self.card, place_of(state, self.card))
+            fates.store(state, self.card)
         else:
             cards.attach(state, self.card, self.to)
             emit(state, events.Transferred(self.card, self.to))

@@ -11,6 +11,7 @@ from westmarch.meccg.kinds import Status
 from westmarch.meccg.options import Done, Transfer
 from westmarch.meccg.prompts import TakeItem
 from westmarch.meccg.reading import bearer_items, character, members
+from westmarch.meccg.rules.uniqueness import may_carry
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.verbs import cards, fates
 
@@ -45,6 +46,7 @@ class Fall(Frame):
             if friend != self.card
             and friend not in self.takers
             and state.cards[friend].status is not Status.WOUNDED
+            and may_carry(state, item, friend)
         ]
         if not found:
             return None

@@ -6,21 +6,22 @@ from collections.abc import Iterator
 
 from westmarch.kernel.records import AnyOption, CardId, Seat
 from westmarch.kernel.state import emit
-from westmarch.meccg import deeds, events, judging, traits
+from westmarch.meccg import deeds, events, judging, terrain, traits
 from westmarch.meccg import options as o
 from westmarch.meccg.declared import is_playable
 from westmarch.meccg.force import says
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Alignment, CompanyId, ItemKind, Keyword, Status
 from westmarch.meccg.placing import fits as row_fits
+from westmarch.meccg.placing import offers
 from westmarch.meccg.reading import ally, faction, is_untapped, item, members, printed, site
-from westmarch.meccg.rules.uniqueness import is_no_duplicate, may_enter
+from westmarch.meccg.rules.uniqueness import is_no_duplicate, may_carry, may_enter
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
-from westmarch.meccg.tables.figures import Item, Site
+from westmarch.meccg.tables.figures import Site
 from westmarch.meccg.things import Context, Player
 from westmarch.meccg.verbs import cards
-from westmarch.meccg.vocabulary.abilities import AfterTest, BorneBy, PlayAt
+from westmarch.meccg.vocabulary.abilities import AfterTest, PlayAt
 from westmarch.meccg.vocabulary.references import Deed, Happens
 
 
@@ -63,7 +64,7 @@ def is_extra(state: MeccgState, card: CardId, company: CompanyId) -> bool:
 def is_found(state: MeccgState, seat: Seat, company: CompanyId, card: CardId, extra: bool) -> bool:
     """Whether a resource can be played at the company's site."""
     here = state.companies[company].site
-    row, fresh = site(state, here), is_untapped(state, here) or extra
+    row, fresh = terrain.as_it_is(state, here), is_untapped(state, here) or extra
     if not fits_site(state, card, here):
         return False
     context = Context(card, seat, state.cards[card].code, company=company)
@@ -89,14 +90,13 @@ def by_words(state: MeccgState, context: Context, here: CardId, fresh: bool) -> 
     alone = False
     for one in said:
         assert isinstance(one, PlayAt)
-        alone = alone or (one.site is not None and not one.also)
+        alone = alone or not one.also
         if not (fresh or one.tapped) or not judging.holds(state, context, one.if_):
             continue
         if one.site is not None and fitting.fits(state, context, one.site, here):
             return True
         if one.site is None:
-            row = site(state, here)
-            return by_row(state, context.source, row, False)
+            return by_row(state, context.source, terrain.as_it_is(state, here), False)
     return False if alone else None
 
 
@@ -111,21 +111,6 @@ def by_row(state: MeccgState, card: CardId, there: Site, extra: bool) -> bool:
     if folk is not None:
         return folk.number is not None and row_fits(folk.at, there)
     return friend is not None and row_fits(friend.at, there)
-
-
-def offers(there: Site, row: Item) -> bool:
-    """Whether a site offers an item of this kind (M-DRG-09)."""
-    if Keyword.HOARD_ITEM in row.card.keywords and not there.hoard:
-        return False
-    if row.at is not None:
-        return row_fits(row.at, there)
-    return any(
-        one.kind is row.kind
-        and (not one.keywords or any(key in row.card.keywords for key in one.keywords))
-        and (not one.names or row.card.code in one.names)
-        and one.alignment in (None, row.card.alignment)
-        for one in there.items
-    )
 
 
 def fits_site(state: MeccgState, card: CardId, here: CardId) -> bool:
@@ -150,10 +135,7 @@ def may_bear(state: MeccgState, seat: Seat, company: CompanyId, card: CardId, by
         each is not None and not fitting.fits(state, context, each, by) for each in wanted
     ):
         return False
-    return is_no_duplicate(state, context) and all(
-        isinstance(one.ability, BorneBy) and fitting.fits(state, context, one.ability.who, by)
-        for one in says(code, BorneBy)
-    )
+    return is_no_duplicate(state, context) and may_carry(state, card, by)
 
 
 def is_still_possible(

@@ -201,6 +201,8 @@ def creatures_for(state: MeccgState, seat: Seat, company: CompanyId) -> list[Any
             continue
         if deeds.cannot(state, Deed.PLAY, Player(seat), card) or is_barred(state, card, company):
             continue
+        if deeds.cannot(state, Deed.BE_ATTACKED, Group(company), card):
+            continue
         found += [o.PlayCreature(card, key) for key in keys(state, card, company)]
     return found
 
@@ -238,7 +240,8 @@ class PlayCreature(Frame):
         cards.bring_into_play(state, self.card, seat, Form.CREATURE)
         emit(state, events.Keyed(code, self.key))
         happen(state, Happens.PLAYED, self.card, company=self.company)
-        context = Context(self.card, seat, code, company=self.company)
+        target = Group(self.company)
+        context = Context(self.card, seat, code, target=target, company=self.company)
         call(state, chain.Chain(other(seat), (Entry(self.card, context, ()),)))
 
     def attack(self, state: MeccgState) -> None:

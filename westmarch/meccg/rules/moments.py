@@ -48,8 +48,8 @@ def now(state: MeccgState, seat: Seat, in_chain: bool) -> tuple[Moment | None, .
             return (*found, Moment.CORRUPTION_CHECK)
         if isinstance(frame, underway.InfluenceUnderWay):
             return (*found, Moment.INFLUENCE_CHECK)
-    phase = PHASES.get(state.phase)
-    return (*found, phase, None)
+    quiet = (Moment.QUIET,) if seat == state.active else ()
+    return (*found, PHASES.get(state.phase), *quiet, None)
 
 
 def is_timely(when: tuple[Moment, ...], now: tuple[Moment | None, ...]) -> bool:

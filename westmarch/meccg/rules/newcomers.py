@@ -145,6 +145,8 @@ def may_control(state: MeccgState, other: CardId, card: CardId) -> bool:
     """Whether a character's direct influence suffices for another (M-GAP-05)."""
     if other == card or state.cards[other].follows is not None:
         return False
+    if deeds.cannot(state, Deed.BE_CONTROLLED, card, other):
+        return False
     return influence.unused_direct(state, other, card) >= influence.cost(state, card)
 
 

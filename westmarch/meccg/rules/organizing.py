@@ -23,6 +23,7 @@ LISTED = (
     newcomers.leavers,
     newcomers.controls,
     dealing.dealings,
+    dealing.stores,
     dealing.removals,
     regrouping.regroupings,
     regrouping.departures,

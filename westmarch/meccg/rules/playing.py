@@ -9,13 +9,22 @@ from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.meccg import deeds, judging, underway
 from westmarch.meccg.context import company_in
 from westmarch.meccg.declared import Event, effects, ways
-from westmarch.meccg.kinds import CardType, CompanyId, Keyword, Phase, Status, Zone
+from westmarch.meccg.kinds import (
+    Alignment,
+    CardCode,
+    CardType,
+    CompanyId,
+    Keyword,
+    Phase,
+    Status,
+    Zone,
+)
 from westmarch.meccg.options import PlayEvent
-from westmarch.meccg.reading import holder, printed
+from westmarch.meccg.reading import companies_of, holder, printed
 from westmarch.meccg.rules import limits, moments, uniqueness
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
-from westmarch.meccg.tables import EVENTS
+from westmarch.meccg.tables import CARDS, EVENTS
 from westmarch.meccg.things import Assault, Context, Group, Player, Thing
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary.abilities import AsEvent, LongEvent, PermanentEvent, Way
@@ -35,14 +44,16 @@ def events(
     for card in state.hands[seat]:
         code = state.cards[card].code
         for number, event in enumerate(ways(code)):
-            if moments.is_timely(moments_of(event), now):
+            if moments.is_timely(moments_of(code, event), now):
                 context = Context(card, seat, code, company=company)
                 if may_play(state, context, event, in_chain):
                     yield PlayEvent(card, number)
 
 
-def moments_of(event: Event) -> tuple[Moment, ...]:
-    """When an event can be played: resource long-events in their own phase (M-LONG-03)."""
+def moments_of(code: CardCode, event: Event) -> tuple[Moment, ...]:
+    """When an event can be played: stage permanent-events while organizing (M-STAGE-03)."""
+    if not event.way.when and CARDS[code].alignment is Alignment.STAGE and stays(event):
+        return (Moment.ORGANIZATION,)
     return event.way.when
 
 
@@ -60,9 +71,14 @@ def may_play(state: MeccgState, context: Context, event: Event, in_chain: bool) 
     if not judging.holds(state, context, event.way.if_):
         return False
     return any(
-        targets(state, used, event.way) != [] and uniqueness.is_no_duplicate(state, used)
+        targets(state, used, event.way) != [] and is_single(state, used, event.way)
         for used in with_users(state, context, event.way)
     )
+
+
+def is_single(state: MeccgState, context: Context, way: Way) -> bool:
+    """Whether no like card bars an event that is played on nothing; others ask of each target."""
+    return way.on is not None or uniqueness.is_no_duplicate(state, context)
 
 
 def is_of_side(state: MeccgState, seat: Seat, card: CardId, event: Event) -> bool:
@@ -109,7 +125,13 @@ def users(state: MeccgState, context: Context, way: Way) -> list[CardId] | None:
 
 def targets(state: MeccgState, context: Context, way: Way) -> list[Thing] | None:
     """On what an event can be played; `None` if it is played on nothing."""
-    return None if way.on is None else aims(state, context, way.on)
+    if way.on is None:
+        return None
+    return [
+        thing
+        for thing in aims(state, context, way.on)
+        if uniqueness.is_no_duplicate(state, replace(context, target=thing))
+    ]
 
 
 def aims(state: MeccgState, context: Context, target: e.Target) -> list[Thing]:
@@ -151,7 +173,7 @@ def companies_at_hand(state: MeccgState, context: Context) -> list[CompanyId]:
     if context.seat != state.active:
         now = company_in(state, context)
         return [] if now is None or now not in state.companies else [now]
-    return list(state.companies)
+    return [key for key, _ in companies_of(state, context.seat)]
 
 
 def chained(state: MeccgState) -> list[CardId]:

@@ -11,12 +11,12 @@ from westmarch.meccg import options as o
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId
 from westmarch.meccg.numbers import followers
-from westmarch.meccg.prompts import ChooseMembers, ChooseSite, ChooseWay
-from westmarch.meccg.reading import companies_of, members
+from westmarch.meccg.prompts import ChooseMembers, ChooseSite, ChooseWay, WhichKeeps
+from westmarch.meccg.reading import companies_of, holder, members
 from westmarch.meccg.rules import composing, travelling
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Group
-from westmarch.meccg.verbs import companies
+from westmarch.meccg.verbs import cards, companies
 from westmarch.meccg.vocabulary.references import Happens
 
 
@@ -43,6 +43,8 @@ class Split(Frame):
     company: CompanyId
     chosen: tuple[CardId, ...] = ()
     over: bool = False
+    new: CompanyId | None = None
+    shared: tuple[CardId, ...] = ()
 
     def may_choose(self, state: MeccgState) -> Decision | None:
         if self.over:
@@ -61,12 +63,29 @@ class Split(Frame):
             return replace(self, over=True)
         return replace(self, chosen=(*self.chosen, *with_followers(state, choice.card)))
 
-    def part(self, state: MeccgState) -> None:
-        if self.chosen:
-            happen(state, Happens.COMPANY_SPLITS, Group(self.company), company=self.company)
-            companies.form(state, self.seat, state.companies[self.company].site, self.chosen)
+    def part(self, state: MeccgState) -> Split:
+        if not self.chosen:
+            return self
+        happen(state, Happens.COMPANY_SPLITS, Group(self.company), company=self.company)
+        here = state.companies[self.company].site
+        return replace(self, new=companies.form(state, self.seat, here, self.chosen))
 
-    STEPS = (AskAgain(may_choose, choose), part)
+    def may_share(self, state: MeccgState) -> Decision | None:
+        """Who has played a card on the company says which one keeps it (M-ORG-27, M-ORG-28)."""
+        left = [card for card in state.upon.get(self.company, ()) if card not in self.shared]
+        if self.new is None or not left:
+            return None
+        options = (o.ChooseCompany(self.company), o.ChooseCompany(self.new))
+        prompt = WhichKeeps(left[0])
+        return Decision(holder(state, left[0]), prompt, options, ("M-ORG-27", "M-ORG-28"))
+
+    def share(self, state: MeccgState, choice: o.ChooseCompany) -> Split:
+        card = next(one for one in state.upon[self.company] if one not in self.shared)
+        if choice.company != self.company:
+            cards.lay_upon(state, card, choice.company)
+        return replace(self, shared=(*self.shared, card))
+
+    STEPS = (AskAgain(may_choose, choose), part, AskAgain(may_share, share))
 
 
 def with_followers(state: MeccgState, card: CardId) -> tuple[CardId, ...]:

@@ -125,6 +125,7 @@ class Untap(Frame):
     seat: Seat
 
     def untap(self, state: MeccgState) -> None:
+        lapse(state, Until.NEXT_UNTAP, seat=self.seat)
         for card in list(state.play):
             if holder(state, card) == self.seat and untaps(state, card):
                 cards.untap(state, card)

@@ -6,12 +6,13 @@ from westmarch.kernel.records import CardId
 from westmarch.meccg import terrain, underway
 from westmarch.meccg.force import says
 from westmarch.meccg.kinds import Zone
-from westmarch.meccg.reading import company_of, holder, is_avatar, printed
+from westmarch.meccg.reading import company_of, holder, is_avatar, lying_on, printed
+from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import CARDS
 from westmarch.meccg.tables.printed import Printed
 from westmarch.meccg.things import Context, Group
-from westmarch.meccg.vocabulary.abilities import NotDuplicated
+from westmarch.meccg.vocabulary.abilities import BorneBy, NotDuplicated
 from westmarch.meccg.vocabulary.references import Happens
 
 GONE = (Zone.PLAY, Zone.OUT, Zone.PILE)
@@ -50,6 +51,24 @@ def has_other_avatar(state: MeccgState, card: CardId) -> bool:
     return False
 
 
+def may_carry(state: MeccgState, card: CardId, bearer: CardId) -> bool:
+    """Whether somebody can bear an item or control an ally, as its own words ask for."""
+    code = state.cards[card].code
+    context = Context(card, holder(state, card), code, user=bearer)
+    if not all(
+        isinstance(said.ability, BorneBy) and fitting.fits(state, context, said.ability.who, bearer)
+        for said in says(code, BorneBy)
+    ):
+        return False
+    single = any(
+        isinstance(said.ability, NotDuplicated) and said.ability.on_host
+        for said in says(code, NotDuplicated)
+    )
+    return not single or not any(
+        state.cards[held].code == code for held in lying_on(state, bearer) if held != card
+    )
+
+
 def is_no_duplicate(state: MeccgState, context: Context) -> bool:
     """Whether no other card of the kind keeps a card from being played."""
     return not any(
@@ -84,7 +103,8 @@ def is_doubled(state: MeccgState, context: Context, limit: NotDuplicated) -> boo
         check = underway.check(state)
         return check is not None and context.code in check.changed_by
     if limit.on_company:
-        company = context.company
+        company = company_of(state, context.target) if isinstance(context.target, int) else None
+        company = context.company if company is None else company
         return company is not None and any(company_of(state, card) == company for card in alike)
     if limit.by_player:
         return any(holder(state, card) == context.seat for card in alike)

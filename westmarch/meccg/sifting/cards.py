@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.kernel.records import CardId
-from westmarch.meccg import numbers, traits
+from westmarch.meccg import numbers, terrain, traits, underway
 from westmarch.meccg.context import cards_meant, company_in, meant
 from westmarch.meccg.kinds import EventKind, ItemKind, Kind
 from westmarch.meccg.placing import fits as row_fits
+from westmarch.meccg.placing import offers
 from westmarch.meccg.reading import (
     ally,
     at_home,
@@ -31,16 +32,23 @@ from westmarch.meccg.vocabulary import properties as p
 
 
 def of_kind(state: MeccgState, context: Context, filter: p.OfKind, thing: Thing) -> bool:
-    """A card of a kind; the attack of a creature counts as one."""
+    """A card of a kind; an ally counts as a character in combat, an attack as its creature."""
     if isinstance(thing, int):
         row, form = printed(state, thing), state.cards[thing].form
         if form is Form.EVENT:
             return Kind.EVENT in filter.kinds
         if form is Form.TROPHY:
             return Kind.ITEM in filter.kinds
+        if row.kind is Kind.ALLY and Kind.CHARACTER in filter.kinds and is_in_combat(state):
+            return True
         return row.kind in filter.kinds
     attack = assault(state, thing)
     return attack is not None and Kind.CREATURE in filter.kinds and is_creature_attack(attack)
+
+
+def is_in_combat(state: MeccgState) -> bool:
+    """Whether an attack is being faced, so that allies count as characters (M-ALLY-04)."""
+    return underway.attack(state) is not None
 
 
 def is_creature_attack(attack: AttackUnderWay) -> bool:
@@ -204,6 +212,13 @@ def bears(state: MeccgState, context: Context, filter: f.Bears, thing: Thing) ->
     )
 
 
+def keeps(state: MeccgState, context: Context, filter: f.Keeps, thing: Thing) -> bool:
+    """A card that remembers something that fits."""
+    return isinstance(thing, int) and any(
+        fitting.fits(state, context, filter.what, one) for one in state.cards[thing].kept
+    )
+
+
 def controls(state: MeccgState, context: Context, filter: f.Controls, thing: Thing) -> bool:
     """A character with a follower who fits."""
     return isinstance(thing, int) and any(
@@ -247,7 +262,7 @@ def is_at_home(state: MeccgState, context: Context, filter: p.AtHome, thing: Thi
 def playable_at(state: MeccgState, context: Context, filter: p.PlayableAt, thing: Thing) -> bool:
     """A card that can be played at a site."""
     sites = cards_meant(state, context, filter.site)
-    return any(row_playable(state, thing, SITES[state.cards[site].code]) for site in sites)
+    return any(row_playable(state, thing, terrain.as_it_is(state, site)) for site in sites)
 
 
 def playable_where(
@@ -261,7 +276,9 @@ def row_playable(state: MeccgState, thing: Thing, site: Site) -> bool:
     """Whether the row of a card says that it can be played at a site."""
     if not isinstance(thing, int):
         return False
-    folk, friend = faction(state, thing), ally(state, thing)
+    folk, friend, thing_ = faction(state, thing), ally(state, thing), item(state, thing)
+    if thing_ is not None:
+        return offers(site, thing_)
     if folk is not None:
         return row_fits(folk.at, site)
     return friend is not None and row_fits(friend.at, site)
@@ -303,6 +320,7 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     p.On: on,
     f.LyingOn: lying,
     f.Bears: bears,
+    f.Keeps: keeps,
     f.Controls: controls,
     f.HomeAt: home_at,
     p.AtHome: is_at_home,

@@ -96,17 +96,24 @@ def parts(filter: f.Filter) -> Iterator[f.Filter]:
 
 def zones(filter: f.Filter) -> tuple[Zone, ...]:
     """Where the cards lie that a filter speaks of; in play, if it does not say."""
+    return named_zones(filter) or (Zone.PLAY,)
+
+
+def named_zones(filter: f.Filter) -> tuple[Zone, ...]:
+    """The zones that a filter names; what is one thing or another may lie in those of both."""
     for part in parts(filter):
         match part:
             case p.In(zone):
                 return (zone,)
-            case f.Either(p.In(one), p.In(other)):
-                return (one, other)
+            case f.Either(one, other):
+                zones_of_one, zones_of_other = named_zones(one), named_zones(other)
+                if zones_of_one and zones_of_other:
+                    return tuple(dict.fromkeys((*zones_of_one, *zones_of_other)))
             case p.Has(p.Flag.STORED):
                 return (Zone.PILE,)
             case p.Has(p.Flag.PRISONER):
                 return (Zone.ASIDE,)
-    return (Zone.PLAY,)
+    return ()
 
 
 def is_here(filter: f.Filter) -> bool:

@@ -40,6 +40,7 @@ PROMPTS: Table = {
     q.NextStrike: ("Which strike is resolved next?", "Welcher Hieb wird als Nächstes ausgeführt?"),
     q.HowToFight: ("Does {card} tap to fight?", "Tappt {card}, um zu kämpfen?"),
     q.MaySupport: ("Who supports {card}?", "Wer unterstützt {card}?"),
+    q.WhichKeeps: ("Which company keeps {card}?", "Welche Gemeinschaft behält {card}?"),
     q.TakeItem: ("Who takes an item?", "Wer nimmt einen Gegenstand?"),
     q.MayEnter: ("Does {company} enter the site?", "Betritt {company} den Ort?"),
     q.PlayResources: ("What does {company} do at the site?", "Was tut {company} am Ort?"),

@@ -32,6 +32,7 @@ def join(state: MeccgState, card: CardId, company: CompanyId) -> None:
     there = state.companies[company]
     state.companies[company] = replace(there, members=(*there.members, card))
     state.cards[card] = replace(state.cards[card], company=company)
+    happen(state, Happens.JOINS_COMPANY, card, Group(company), company)
 
 
 def leave(state: MeccgState, card: CardId) -> None:

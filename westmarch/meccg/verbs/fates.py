@@ -5,12 +5,14 @@ from __future__ import annotations
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events, scoring
+from westmarch.meccg.force import says
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.numbers import followers
-from westmarch.meccg.reading import character, company_of, holder, lying_on
+from westmarch.meccg.reading import character, company_of, holder, lying_on, place_of
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.verbs import cards, companies
+from westmarch.meccg.vocabulary.abilities import StoredAlong
 from westmarch.meccg.vocabulary.references import Happens
 
 
@@ -59,15 +61,19 @@ def return_to_hand(state: MeccgState, card: CardId) -> None:
     emit(state, events.ReturnedToHand(card, code))
 
 
-def store(state: MeccgState, card: CardId, here: CardId | None = None) -> None:
-    """A card is stored in its owner's marshalling point pile, and remembers where (M-ITEM-09)."""
-    code = state.cards[card].code
+def store(state: MeccgState, card: CardId) -> None:
+    """A card is stored in its owner's marshalling point pile, and where is known (M-ITEM-09)."""
+    code, here, company = state.cards[card].code, place_of(state, card), company_of(state, card)
+    bearer = state.cards[card].host
+    for held in list(lying_on(state, card)):
+        if says(state.cards[held].code, StoredAlong):
+            store(state, held)
     release(state, card)
     cards.put(state, card, Zone.PILE)
     if here is not None:
         state.cards[card] = replace(state.cards[card], kept=(here,))
     emit(state, events.Stored(card, code))
-    happen(state, Happens.STORED, card)
+    happen(state, Happens.STORED, card, bearer, company, here)
 
 
 def pile(state: MeccgState, card: CardId, seat: Seat) -> None:

@@ -151,6 +151,10 @@ class Storable(Record, tag=True):
     if_: Condition = ALWAYS
 
 
+class StoredAlong(Record, tag=True):
+    """The card is stored with what it lies on."""
+
+
 class OnGuard(Record, tag=True):
     """When a card may be revealed on guard beyond what the rules say."""
 
@@ -205,6 +209,7 @@ Ability = (
     | ShortEvent
     | Static
     | Storable
+    | StoredAlong
     | TapsInto
     | When
     | While

@@ -92,7 +92,9 @@ class CancelAttack(Record, tag=True):
 
 
 class CancelStrike(Record, tag=True):
-    """The strike that is being faced is canceled."""
+    """The strike that is being faced is canceled, or becomes ineffectual."""
+
+    ineffectual: bool = False
 
 
 class Cancel(Record, tag=True):

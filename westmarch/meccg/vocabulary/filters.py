@@ -62,6 +62,12 @@ class Bears(Filters, tag=True):
     what: Filter
 
 
+class Keeps(Filters, tag=True):
+    """A card that remembers something that fits; one that was stored remembers where."""
+
+    what: Filter
+
+
 class Controls(Filters, tag=True):
     """A character with a follower who fits."""
 
@@ -209,6 +215,7 @@ Filter = (
     | InLand
     | InRegion
     | ItemOf
+    | Keeps
     | KeyedByType
     | KeyedTo
     | KeyedToSite

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.kernel.records import Names, Record
 from westmarch.meccg.kinds import Alignment, Phase, RegionType
 from westmarch.meccg.vocabulary.filters import Filter
-from westmarch.meccg.vocabulary.references import Happens, Ref, Stat
+from westmarch.meccg.vocabulary.references import Deed, Happens, Ref, Stat
 
 # Happenings
 
@@ -218,6 +218,14 @@ class During(Conditions, tag=True):
     phase: Phase
 
 
+class Allowed(Conditions, tag=True):
+    """A card allows somebody a deed with something, or to it."""
+
+    deed: Deed
+    who: Ref
+    what: Ref
+
+
 class CausedBy(Conditions, tag=True):
     """The check that is being made was demanded by a card that fits."""
 
@@ -245,7 +253,8 @@ class Not(Conditions, tag=True):
 
 
 Condition = (
-    Already
+    Allowed
+    | Already
     | Always
     | And
     | AtLeast

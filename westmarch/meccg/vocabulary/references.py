@@ -47,7 +47,10 @@ ME, OPPONENT, EACH_PLAYER, CONTROLLER = Ref.ME, Ref.OPPONENT, Ref.EACH_PLAYER, R
 
 
 class Moment(Names):
-    """When a card can be played or used; without one, whenever the rules allow it."""
+    """When a card can be played or used; without one, whenever the rules allow it.
+
+    `quiet` is every time of the own turn at which nothing is going on.
+    """
 
     UNTAP = "untap"
     ORGANIZATION = "organization"
@@ -59,6 +62,7 @@ class Moment(Names):
     ENTERING = "entering"
     SITE_PHASE = "site-phase"
     END_OF_TURN = "end-of-turn"
+    QUIET = "quiet"
     ATTACK_FACED = "attack-faced"
     BEFORE_ASSIGNMENT = "before-assignment"
     AFTER_ASSIGNMENT = "after-assignment"
@@ -80,6 +84,7 @@ class Until(Names):
     ATTACK_OVER = "attack-over"
     STRIKE_OVER = "strike-over"
     NEXT_LONG_EVENTS = "next-long-events"
+    NEXT_UNTAP = "next-untap"
     GAME = "game"
 
 
@@ -134,6 +139,8 @@ class Deed(Names):
     BE_RETURNED = "be-returned"
     BE_TRANSFERRED = "be-transferred"
     BE_STORED = "be-stored"
+    BE_CONTROLLED = "be-controlled"
+    GIVE_POINTS = "give-points"
     BE_INFLUENCED = "be-influenced"
     BE_BROUGHT_IN = "be-brought-in"
     RETURN_TO_ORIGIN = "return-to-origin"
@@ -190,6 +197,7 @@ class Happens(Names):
     SHOWN = "shown"
     COMPANY_SPLITS = "company-splits"
     LEAVES_COMPANY = "leaves-company"
+    JOINS_COMPANY = "joins-company"
 
 
 class Trait(Names):
@@ -211,4 +219,5 @@ class Trait(Names):
     BLACK_RIDER = "black-rider"
     HERALDED_LORD = "heralded-lord"
     INFORMATION = "information"
+    HOARD = "hoard"
     LEADER = "leader"

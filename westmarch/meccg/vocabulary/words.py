@@ -37,6 +37,7 @@ from westmarch.meccg.vocabulary.properties import (
     SiteOf,
     Skilled,
 )
+from westmarch.meccg.vocabulary.references import Moment
 
 CHARACTER, ALLY, FACTION = map(OfKind, ((Kind.CHARACTER,), (Kind.ALLY,), (Kind.FACTION,)))
 ITEM, CREATURE, EVENT = map(OfKind, ((Kind.ITEM,), (Kind.CREATURE,), (Kind.EVENT,)))
@@ -66,6 +67,7 @@ PLAYED_THIS_TURN, CANCELLATION = Has(Flag.PLAYED_THIS_TURN), Has(Flag.CANCELLATI
 
 MINOR, MAJOR, GREATER, GOLD_RING, SPECIAL = (ItemOf((kind,)) for kind in ItemKind)
 HERE = InCompany()
+ANY_TIME = (Moment.QUIET, Moment.ATTACK_FACED)
 IN_PLAY, IN_HAND, IN_DISCARD = In(Zone.PLAY), In(Zone.HAND), In(Zone.DISCARD)
 IN_DECK, IN_SIDEBOARD, IN_CHAIN = In(Zone.DECK), In(Zone.SIDEBOARD), In(Zone.CHAIN)
 ELIMINATED = In(Zone.OUT)

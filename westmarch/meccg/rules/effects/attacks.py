@@ -10,10 +10,11 @@ from westmarch.kernel.state import emit
 from westmarch.meccg import deeds, events, traits, underway
 from westmarch.meccg.context import cards_meant, company_in
 from westmarch.meccg.happening import happen
-from westmarch.meccg.kinds import Mark, Zone
+from westmarch.meccg.kinds import Mark
 from westmarch.meccg.rules import attacking, creatures, resolving, visits
-from westmarch.meccg.state import MeccgState
+from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.things import Assault, Context
+from westmarch.meccg.verbs import cards
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary.references import Deed, Happens, Trait
 
@@ -42,9 +43,11 @@ def may_be_canceled(state: MeccgState, attack: underway.AttackUnderWay) -> bool:
 
 
 def cancel_strike(state: MeccgState, context: Context, effect: e.CancelStrike) -> None:
-    """The strike is canceled."""
-    strike = underway.strike(state)
-    if strike is not None:
+    """The strike is canceled, or has no effect; some cannot be canceled."""
+    strike, attack = underway.strike(state), underway.attack(state)
+    if strike is None or attack is None:
+        return
+    if effect.ineffectual or may_be_canceled(state, attack):
         amend(state, strike, replace(strike, canceled=True))
 
 
@@ -53,12 +56,14 @@ def cancel(state: MeccgState, context: Context, effect: e.Cancel) -> None:
     for card in resolving.concerned(state, context, effect.who):
         code = state.cards[card].code
         chain = enclosing(state, underway.ChainUnderWay)
-        if state.cards[card].zone is Zone.CHAIN and chain is not None:
+        if chain is not None:
             entries = tuple(
                 replace(entry, canceled=True) if entry.card == card else entry
                 for entry in chain.entries
             )
             amend(state, chain, replace(chain, entries=entries))
+            if state.cards[card].form is Form.CREATURE and underway.entry_of(state, card):
+                cards.discard(state, card)
         state.lasting[:] = [one for one in state.lasting if one.context.source != card]
         emit(state, events.Canceled(code))
 

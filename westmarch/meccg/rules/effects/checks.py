@@ -9,7 +9,7 @@ from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import underway
 from westmarch.meccg.judging import measure
 from westmarch.meccg.kinds import Zone
-from westmarch.meccg.reading import other
+from westmarch.meccg.reading import character, other
 from westmarch.meccg.rules import checking, resolving, testing
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context
@@ -25,6 +25,7 @@ def corruption_check(state: MeccgState, context: Context, effect: e.CorruptionCh
         *(
             Tempted(context, effect, card, more)
             for card in resolving.concerned(state, context, effect.who)
+            if character(state, card) is not None
         ),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, AskAgain, Frame, call
+from westmarch.kernel.frames import Ask, AskAgain, Frame, call, end_game
 from westmarch.kernel.records import AnyOption, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events
@@ -172,8 +172,9 @@ def call_council(state: MeccgState, context: Context, effect: e.CallCouncil) -> 
 
 
 def win(state: MeccgState, context: Context, effect: e.Win) -> None:
-    """The card's player wins."""
+    """The card's player wins at once (M-WIN-01 to 04)."""
     state.winner, state.how = context.seat, "one-ring"
+    end_game(state)
 
 
 HANDLERS: dict[type, Callable[..., None]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import get_args
 
+from westmarch.kernel.records import Seat
 from westmarch.meccg import underway
 from westmarch.meccg.state import Lasting, MeccgState
 from westmarch.meccg.things import Context
@@ -33,12 +34,16 @@ def later(state: MeccgState, context: Context, effect: e.Later) -> None:
     state.lasting.append(Lasting(waiting, context, effect.until, number, once=True))
 
 
-def lapse(state: MeccgState, until: Until, attack: int | None = None) -> None:
-    """What lasted until now is over; of an attack, only what was about it."""
+def lapse(
+    state: MeccgState, until: Until, attack: int | None = None, seat: Seat | None = None
+) -> None:
+    """What lasted until now is over; of an attack, only what was about it, of a player his."""
     state.lasting[:] = [
         one
         for one in state.lasting
-        if one.until is not until or (attack is not None and one.attack != attack)
+        if one.until is not until
+        or (attack is not None and one.attack != attack)
+        or (seat is not None and one.context.seat != seat)
     ]
 
 

@@ -138,7 +138,7 @@ class HandOver(Frame):
         able = [
             card
             for card in fitting.all_in(state, self.context, self.effect.to)
-            if card != state.cards[self.card].host
+            if card != state.cards[self.card].host and uniqueness.may_carry(state, self.card, card)
         ]
         if not able:
             return None
