@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from westmarch.kernel.records import CardId
-from westmarch.meccg import force, judging
+from westmarch.kernel.records import CardId, replace
+from westmarch.meccg import force, judging, underway
 from westmarch.meccg.kinds import CardCode
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import base_of
-from westmarch.meccg.things import Context, Thing
+from westmarch.meccg.things import Context, Group, Thing
 from westmarch.meccg.vocabulary.references import Deed
 from westmarch.meccg.vocabulary.statics import Cannot, May, Must, Presume, Uncounted
 
@@ -93,9 +93,11 @@ def presumed(state: MeccgState, context: Context, doors: bool) -> bool:
 
 def is_uncounted(state: MeccgState, card: CardId) -> bool:
     """Whether playing a card does not count against the hazard limit."""
+    company = underway.company(state)
+    limited = None if company is None else Group(company)
     return any(
         isinstance(ability, Uncounted)
         and fitting.fits(state, context, ability.what, card)
-        and judging.holds(state, context, ability.if_)
+        and judging.holds(state, replace(context, it=limited), ability.if_)
         for ability, context in force.in_force(state, Uncounted)
     )

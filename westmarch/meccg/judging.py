@@ -101,6 +101,10 @@ def is_like(state: MeccgState, context: Context, event: j.Event, one: Happening)
         one.by is None or not fitting.concerns(state, context, event.by, one.by)
     ):
         return False
+    if event.to is not None and (
+        one.company is None or not fitting.concerns(state, context, event.to, Group(one.company))
+    ):
+        return False
     return event.at is None or (
         one.site is not None and fitting.fits(state, context, event.at, one.site)
     )

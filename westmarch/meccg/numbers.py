@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from westmarch.kernel.records import CardId, Seat
+from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.values import Layer, Term, total
 from westmarch.meccg import force, judging, printing, scoring, traits
 from westmarch.meccg.kinds import CompanyId, Keyword, Race, Skill, Status
@@ -80,8 +80,9 @@ def boosts(
             against is None or not fitting.fits(state, context, ability.against, against)
         ):
             continue
-        if judging.holds(state, context, ability.if_):
-            yield ability, context
+        told = replace(context, it=thing) if context.it is None else context
+        if judging.holds(state, told, ability.if_):
+            yield ability, told
 
 
 def boost_terms(

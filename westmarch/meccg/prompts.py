@@ -196,6 +196,12 @@ class MayServe(Prompt):
     card: CardId
 
 
+class KeyedTo(Prompt):
+    """What is a creature keyed to?"""
+
+    card: CardId
+
+
 class MayTakeTrophy(Prompt):
     """Does a leader keep the defeated creature as a trophy?"""
 

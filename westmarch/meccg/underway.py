@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from westmarch.kernel.frames import Frame, enclosing
 from westmarch.kernel.records import CardId, Names, Record, Seat
-from westmarch.meccg.kinds import CardCode, CompanyId, PlaceCode, RegionCode, RegionType, SiteType
+from westmarch.meccg.kinds import (
+    CardCode,
+    CompanyId,
+    PlaceCode,
+    RegionCode,
+    RegionType,
+    SiteType,
+    Status,
+)
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.things import Context
@@ -40,8 +48,9 @@ class DraftUnderWay(Frame):
 class AttackUnderWay(Frame):
     """An attack on a company: its card, what it is keyed to, and how far it is.
 
-    `left` are strikes not assigned yet, `excess` those for which there is nobody, `assigned` who
-    has still to face one.
+    `code` is that of its card, which may have gone since. `left` are strikes not assigned yet,
+    `excess` those for which there is nobody, `assigned` who has still to face one. `order` are
+    cards in play in the order in which they change it (M-MH-05).
     """
 
     company: CompanyId
@@ -58,10 +67,19 @@ class AttackUnderWay(Frame):
     skipped: bool = False
     canceled: bool = False
     ready: bool = False
+    code: CardCode | None = None
+    order: tuple[CardId, ...] = ()
+
+    def is_defeated(self) -> bool:
+        """Whether all its strikes were defeated (M-CBT-25, M-GAP-02, M-DET-09)."""
+        return bool(self.faced) and self.defeated == len(self.faced) and not self.assigned
 
 
 class StrikeUnderWay(Frame):
-    """A character faces a strike: what excess strikes cost him, and how he fights."""
+    """A character faces a strike: what excess strikes cost him, and how he fights.
+
+    `before` is how he lay before it wounded him.
+    """
 
     card: CardId
     number: int
@@ -70,6 +88,7 @@ class StrikeUnderWay(Frame):
     support: int = 0
     skilled: bool = False
     canceled: bool = False
+    before: Status | None = None
 
 
 class MovementUnderWay(Frame):

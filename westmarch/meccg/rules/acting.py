@@ -11,7 +11,7 @@ from westmarch.meccg import judging, underway
 from westmarch.meccg import options as o
 from westmarch.meccg.context import captured, company_in
 from westmarch.meccg.force import of_card
-from westmarch.meccg.kinds import Status
+from westmarch.meccg.kinds import Phase, Status
 from westmarch.meccg.prompts import ChooseTarget, ChooseUser, PayCard
 from westmarch.meccg.reading import holder
 from westmarch.meccg.rules import chain, limits, moments, playing
@@ -23,8 +23,12 @@ from westmarch.meccg.verbs import cards, fates
 from westmarch.meccg.vocabulary.abilities import TapsInto
 from westmarch.meccg.vocabulary.acts import Discard
 from westmarch.meccg.vocabulary.effects import Action
+from westmarch.meccg.vocabulary.judgements import MY_TURN, During
 from westmarch.meccg.vocabulary.properties import That
-from westmarch.meccg.vocabulary.references import Moment, Ref
+from westmarch.meccg.vocabulary.references import Ref
+
+THEIR_MOVEMENT = During(Phase.MOVEMENT) & ~MY_TURN
+"""When a Nazgûl permanent-event can be tapped (M-NAZ-02)."""
 
 
 def listed(state: MeccgState, card: CardId) -> list[tuple[Action, Context]]:
@@ -42,8 +46,15 @@ def listed(state: MeccgState, card: CardId) -> list[tuple[Action, Context]]:
 
 def into(ability: TapsInto) -> Action:
     """A permanent-event is tapped, its effect takes place, and it is discarded (M-NAZ-02, 03)."""
-    do = (*ability.do, Discard(Ref.SELF))
-    return Action(do, when=(Moment.MOVEMENT,), tap=(That(Ref.SELF),), spends=1)
+    return Action(
+        (*ability.do, Discard(Ref.SELF)),
+        when=ability.when,
+        if_=THEIR_MOVEMENT,
+        tap=(That(Ref.SELF),),
+        on=ability.on,
+        spends=1,
+        noting=ability.noting,
+    )
 
 
 def actions(state: MeccgState, seat: Seat, in_chain: bool) -> Iterator[AnyOption]:
@@ -189,7 +200,11 @@ class DoAction(Frame):
         source = self.context.source
         if self.action.once:
             state.cards[source] = replace(state.cards[source], used=state.turn)
-        entry = Entry(source, self.context, self.action.do, self.action.on)
+        context = self.context
+        if self.action.noting is not None:
+            paid = judging.measure(state, context, self.action.noting)
+            context = replace(context, paid=paid)
+        entry = Entry(source, context, self.action.do, self.action.on)
         chain.add(state, self.seat, entry, self.starts)
 
     STEPS = (

@@ -12,7 +12,7 @@ from westmarch.kernel.state import emit
 from westmarch.meccg import deeds, events, judging, numbers, traits
 from westmarch.meccg.force import in_force
 from westmarch.meccg.happening import happen
-from westmarch.meccg.kinds import Alignment, CompanyId
+from westmarch.meccg.kinds import Alignment, CompanyId, Mark, Status
 from westmarch.meccg.options import Assign, Done, Face
 from westmarch.meccg.prompts import AssignStrikes, NextStrike
 from westmarch.meccg.reading import allies_of, ally, is_untapped, other
@@ -23,7 +23,7 @@ from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault, Group
 from westmarch.meccg.underway import AttackUnderWay, Origin
-from westmarch.meccg.vocabulary.references import Deed, Happens, Until
+from westmarch.meccg.vocabulary.references import Deed, Happens, Trait, Until
 from westmarch.meccg.vocabulary.statics import Canceled
 
 
@@ -46,19 +46,26 @@ class FaceAttack(AttackUnderWay):
 
     def begin(self, state: MeccgState) -> FaceAttack:
         state.attacks += 1
-        return replace(self, number=state.attacks)
+        code = None if self.card is None else state.cards[self.card].code
+        return replace(self, number=state.attacks, code=code)
 
     def announce(self, state: MeccgState) -> FaceAttack | None:
-        emit(state, events.AttackBegan(self.company, self.source(state), self.attack))
+        emit(state, events.AttackBegan(self.company, self.source(), self.attack))
         happen(state, Happens.ATTACK_FACED, self.thing(), Group(self.company), self.company)
         if is_canceled_at_once(state, self):
+            happen(state, Happens.ATTACK_CANCELED, self.thing(), company=self.company)
             return replace(self, canceled=True)
         opportunities.both(state, self.company)
         return None
 
-    def source(self, state: MeccgState) -> str:
+    def stand(self, state: MeccgState) -> None:
+        """An attack that nobody has canceled takes place."""
+        if not self.is_over(state):
+            happen(state, Happens.ATTACK_STANDS, self.thing(), Group(self.company), self.company)
+
+    def source(self) -> str:
         """The code of the card that attacks."""
-        return "" if self.card is None else state.cards[self.card].code
+        return self.code or ""
 
     def thing(self) -> Assault:
         """The attack as the words of cards know it."""
@@ -66,13 +73,14 @@ class FaceAttack(AttackUnderWay):
 
     def count(self, state: MeccgState) -> FaceAttack:
         """How many strikes there are is fixed when they are assigned (M-CBT-10)."""
-        able = len(fighters(state, self.company))
+        able = len(self.targets(state))
         strikes = numbers.strikes(state, self.number, able)
+        able = min(able, 1) if self.has_one_defender(state) else able
         left = max(0, min(strikes, able) - len(self.assigned))
         fixed = replace(self, left=left, excess=max(0, strikes - able))
         forced = [
             card
-            for card in fighters(state, self.company)
+            for card in self.targets(state)
             if card not in self.assigned and deeds.must(state, Deed.FACE_STRIKE, card)
         ]
         for card in forced:
@@ -104,13 +112,37 @@ class FaceAttack(AttackUnderWay):
         options = (Done(), *map(Assign, able))
         return Decision(self.defender(state), AssignStrikes(self.left), options, ("M-CBT-06",))
 
-    def unassigned(self, state: MeccgState) -> list[CardId]:
-        """Who faces no strike yet, and can be made to."""
-        return [
+    def targets(self, state: MeccgState) -> list[CardId]:
+        """Who can be made to face a strike of this attack."""
+        found = [
             card
             for card in fighters(state, self.company)
-            if card not in self.assigned and not deeds.cannot(state, Deed.BE_ASSIGNED_STRIKE, card)
+            if card in self.assigned
+            or not deeds.cannot(state, Deed.BE_ASSIGNED_STRIKE, card, self.thing())
         ]
+        if Mark.WOUNDED_ONLY in self.attack.marks:
+            found = [card for card in found if state.cards[card].status is Status.WOUNDED]
+        before = self.earlier_defenders(state) if self.has_one_defender(state) else ()
+        return [card for card in found if card in before] if before else found
+
+    def has_one_defender(self, state: MeccgState) -> bool:
+        """Whether all attacks of the card are against the same character."""
+        return traits.has(state, self.thing(), Trait.SAME_DEFENDER)
+
+    def earlier_defenders(self, state: MeccgState) -> tuple[CardId, ...]:
+        """Who has faced an earlier attack of the same card."""
+        return tuple(
+            card
+            for past in state.past
+            if isinstance(past, FaceAttack)
+            and past.card == self.card
+            and past.company == self.company
+            for card in (*past.faced, *past.assigned)
+        )
+
+    def unassigned(self, state: MeccgState) -> list[CardId]:
+        """Who faces no strike yet, and can be made to."""
+        return [card for card in self.targets(state) if card not in self.assigned]
 
     def assign(self, state: MeccgState, choice: Done | Assign) -> FaceAttack:
         if isinstance(choice, Done):
@@ -174,21 +206,18 @@ class FaceAttack(AttackUnderWay):
     def end(self, state: MeccgState) -> None:
         lapse(state, Until.ATTACK_OVER, self.number)
         state.past.append(self)
-        emit(state, events.AttackOver(self.company, self.source(state)))
+        emit(state, events.AttackOver(self.company, self.source()))
         happen(state, Happens.ATTACK_ENDS, self.thing(), Group(self.company), self.company)
-        if self.is_defeated(state):
+        if self.is_defeated():
             happen(state, Happens.ATTACK_DEFEATED, self.thing(), company=self.company)
 
-    def is_defeated(self, state: MeccgState) -> bool:
-        """Whether all its strikes were defeated (M-CBT-25, M-GAP-02, M-DET-09)."""
-        return bool(self.faced) and self.defeated == len(self.faced) and not self.assigned
-
     def returns(self) -> bool:
-        return bool(self.faced) and self.defeated == len(self.faced) and not self.assigned
+        return self.is_defeated()
 
     STEPS = (
         begin,
         announce,
+        stand,
         count,
         AskAgain(may_assign, assign),
         AskAgain(must_assign, give),

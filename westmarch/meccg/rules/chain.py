@@ -204,7 +204,8 @@ class Carry(Frame):
             return
         if entry.way is not None:
             site = place_of(state, entry.context.user) if entry.context.user is not None else None
-            happen(state, Happens.PLAYED, entry.card, entry.context.user, site=site)
+            user, company = entry.context.user, entry.context.company
+            happen(state, Happens.PLAYED, entry.card, user, company, site)
             staying.settle(state, entry)
         call(state, resolving.Resolve(entry.context, entry.effects))
 

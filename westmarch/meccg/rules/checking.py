@@ -8,7 +8,7 @@ from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import deeds, events, numbers, traits
 from westmarch.meccg.happening import happen
-from westmarch.meccg.kinds import Alignment, Race, Status
+from westmarch.meccg.kinds import Alignment, Race, Status, Zone
 from westmarch.meccg.numbers import body, corruption
 from westmarch.meccg.options import Done, Support
 from westmarch.meccg.printing import body as printed_body
@@ -23,6 +23,7 @@ from westmarch.meccg.reading import (
 )
 from westmarch.meccg.rules import falling, opportunities
 from westmarch.meccg.state import MeccgState
+from westmarch.meccg.things import Assault
 from westmarch.meccg.underway import CheckUnderWay
 from westmarch.meccg.verbs import cards, fates
 from westmarch.meccg.vocabulary.references import Deed, Happens, Moment, Stat
@@ -127,21 +128,25 @@ def waver(state: MeccgState, card: CardId) -> bool:
 class BodyCheck(Frame):
     """Somebody rolls against a character's body (M-BODY-01 to 07).
 
-    `before` is how the character lay before what caused the check.
+    `before` is how the character lay before what caused the check, which may be a strike.
     """
 
     card: CardId
     seat: Seat
     before: Status
     modifier: int = 0
+    cause: Assault | None = None
 
     def check(self, state: MeccgState) -> None:
+        if state.cards[self.card].zone is not Zone.PLAY:
+            return
         limit = body(state, self.card)
-        more = self.modifier + numbers.number(state, self.card, Stat.BODY_CHECK)
+        more = self.modifier + numbers.number(state, self.card, Stat.BODY_CHECK, self.cause)
         more += 1 if self.before is Status.WOUNDED else 0
         result = roll(state, self.seat, "body", more, limit)
         company = company_of(state, self.card)
-        happen(state, Happens.BODY_CHECKED, self.card, company=company, number=result - limit)
+        over = result - limit
+        happen(state, Happens.BODY_CHECKED, self.card, self.cause, company, number=over)
         fate = fate_of(state, self.card, result, result - more, limit)
         if fate is not None:
             call(state, falling.Fall(self.card, fate))

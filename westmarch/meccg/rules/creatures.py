@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from westmarch.kernel.frames import Frame, While, call, take
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.frames import Ask, Frame, While, call, take
 from westmarch.kernel.records import CardId, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events, traits
-from westmarch.meccg.kinds import CompanyId, Zone
-from westmarch.meccg.reading import creature, holder, other
-from westmarch.meccg.rules import trophies
+from westmarch.meccg import options as o
+from westmarch.meccg.kinds import CompanyId, Kind, Points, Zone
+from westmarch.meccg.prompts import KeyedTo
+from westmarch.meccg.reading import creature, holder, other, printed
+from westmarch.meccg.rules import keying, trophies
 from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables.printed import Attack
@@ -76,7 +79,10 @@ class Creature(Frame):
 
 
 class OneAttack(Frame):
-    """An attack that no creature makes, if the company is still there."""
+    """An attack that no creature makes, if the company is still there.
+
+    An event that gives kill points is defeated with its attack (M-DRG-05, M-DRG-06).
+    """
 
     frame: FaceAttack
 
@@ -84,7 +90,55 @@ class OneAttack(Frame):
         if self.frame.company in state.companies:
             call(state, self.frame)
 
-    def forget(self, state: MeccgState) -> None:
-        state.result = None
+    def end(self, state: MeccgState) -> None:
+        defeated, state.result = state.result, None
+        card = self.frame.card
+        if defeated is True and card is not None and is_killed(state, card):
+            company, seat = self.frame.company, other(holder(state, card))
+            emit(state, events.AttackDefeated(state.cards[card].code))
+            call(state, trophies.Kill(card, company, seat))
 
-    STEPS = (face, forget)
+    STEPS = (face, end)
+
+
+def is_killed(state: MeccgState, card: CardId) -> bool:
+    """Whether an event in play is defeated when its attack is."""
+    row = printed(state, card)
+    return (
+        row.kind is Kind.EVENT
+        and row.points is not None
+        and row.points.source is Points.KILL
+        and state.cards[card].zone is Zone.PLAY
+    )
+
+
+class Send(Frame):
+    """A creature attacks without being played; its player says what it is keyed to (M-CRE-01)."""
+
+    company: CompanyId
+    card: CardId
+    at_site: bool = False
+    keys: tuple[Key, ...] = ()
+
+    def found(self, state: MeccgState) -> list[Key]:
+        """To what it can be keyed: at the site only, if it was on guard there (M-OG-04)."""
+        able = keying.keys(state, self.card, self.company)
+        if not self.at_site:
+            return able
+        return [key for key in able if key.place is not None or key.site_type is not None]
+
+    def may_key(self, state: MeccgState) -> Decision | None:
+        able = self.found(state)
+        if len(able) < 2:
+            return None
+        options = tuple(o.PlayCreature(self.card, key) for key in able)
+        return Decision(holder(state, self.card), KeyedTo(self.card), options, ("M-CRE-01",))
+
+    def key(self, state: MeccgState, choice: o.PlayCreature) -> Send:
+        return replace(self, keys=(choice.key,))
+
+    def attack(self, state: MeccgState) -> None:
+        keys = self.keys or tuple(self.found(state)[:1])
+        call(state, Creature(self.company, self.card, keys))
+
+    STEPS = (Ask(may_key, key), attack)

@@ -7,7 +7,7 @@ from westmarch.kernel.frames import AskAgain, Frame
 from westmarch.kernel.records import AnyOption, CardId, Names, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events
-from westmarch.meccg.kinds import Status
+from westmarch.meccg.kinds import Status, Zone
 from westmarch.meccg.options import Done, Transfer
 from westmarch.meccg.prompts import TakeItem
 from westmarch.meccg.reading import bearer_items, character, members
@@ -61,6 +61,8 @@ class Fall(Frame):
         return replace(self, takers=(*self.takers, choice.to))
 
     def fall(self, state: MeccgState) -> None:
+        if state.cards[self.card].zone is not Zone.PLAY:
+            return
         if character(state, self.card) is None:
             cards.discard(state, self.card)
         elif self.how is Fate.ELIMINATE:

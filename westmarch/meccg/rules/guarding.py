@@ -15,7 +15,7 @@ from westmarch.meccg.kinds import CardType, CompanyId, Zone
 from westmarch.meccg.prompts import MayReveal
 from westmarch.meccg.reading import creature, lying_on, other, printed
 from westmarch.meccg.rules import chain, playing
-from westmarch.meccg.rules.creatures import Creature
+from westmarch.meccg.rules.creatures import Send
 from westmarch.meccg.rules.keying import keys
 from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.state import MeccgState
@@ -94,8 +94,7 @@ class RevealedAttacks(Frame):
     def attack(self, state: MeccgState) -> None:
         for card in on_guard(state, self.company):
             if len(state.cards[card].known) == state.players and creature(state, card) is not None:
-                found = keys(state, card, self.company)
-                call(state, Creature(self.company, card, tuple(found[:1])))
+                call(state, Send(self.company, card, at_site=True))
 
     STEPS = (attack,)
 

@@ -6,10 +6,10 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame, While, call
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import deeds, events, judging, numbers
+from westmarch.meccg import deeds, events, judging, numbers, terrain
 from westmarch.meccg import options as o
 from westmarch.meccg.declared import is_playable
-from westmarch.meccg.force import in_force, says
+from westmarch.meccg.force import in_force
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Alignment, CompanyId, Phase, Zone
 from westmarch.meccg.numbers import mind
@@ -22,14 +22,13 @@ from westmarch.meccg.rules.effects.lasting import lapse
 from westmarch.meccg.rules.hands import DrawUpTo, Refill
 from westmarch.meccg.rules.keying import keys, target_site
 from westmarch.meccg.rules.uniqueness import may_enter
-from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.things import Context, Group, Player
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.underway import Entry, Key, MovementUnderWay, Origin
 from westmarch.meccg.verbs import cards, companies
 from westmarch.meccg.vocabulary.references import Deed, Happens, Moment, Stat, Until
-from westmarch.meccg.vocabulary.statics import AttacksMovers, Cannot
+from westmarch.meccg.vocabulary.statics import AttacksMovers
 
 
 class MovementPhase(Frame):
@@ -107,13 +106,13 @@ class MovementHazard(MovementUnderWay):
         there = state.companies.get(self.company)
         if there is None or there.journey is None:
             return
-        frames = [
-            OneAttack(FaceAttack(self.company, ability.attack, context.source, Origin.CREATURE))
-            for ability, context in in_force(state, AttacksMovers)
-            if isinstance(ability, AttacksMovers)
-            and any(region in ability.regions for region in there.journey.regions)
-            and judging.holds(state, context, ability.if_)
-        ]
+        frames = []
+        for ability, context in in_force(state, AttacksMovers):
+            assert isinstance(ability, AttacksMovers)
+            if crosses(state, self.company, ability) and judging.holds(state, context, ability.if_):
+                origin = Origin.CREATURE if ability.creature else Origin.CARD
+                frame = FaceAttack(self.company, ability.attack, context.source, origin)
+                frames.append(OneAttack(frame))
         call(state, *frames)
 
     def is_open(self, state: MeccgState) -> bool:
@@ -177,6 +176,16 @@ class MovementHazard(MovementUnderWay):
     )
 
 
+def crosses(state: MeccgState, company: CompanyId, hunt: AttacksMovers) -> bool:
+    """Whether a company moves where something attacks all who do."""
+    journey = state.companies[company].journey
+    if journey is None:
+        return False
+    if any(region in hunt.regions for region in journey.regions):
+        return True
+    return any(kind in hunt.types for kind in terrain.path(state, company))
+
+
 def changed_draws(state: MeccgState, company: CompanyId, seat: Seat, printed: int) -> int:
     """How many cards a player may draw: what the site shows, and what cards change."""
     thing = Player(seat)
@@ -199,24 +208,12 @@ def creatures_for(state: MeccgState, seat: Seat, company: CompanyId) -> list[Any
             continue
         if not may_enter(state, card) or not limits.has_room(state, card):
             continue
-        if deeds.cannot(state, Deed.PLAY, Player(seat), card) or is_barred(state, card, company):
+        if deeds.cannot(state, Deed.PLAY, Player(seat), card):
             continue
         if deeds.cannot(state, Deed.BE_ATTACKED, Group(company), card):
             continue
         found += [o.PlayCreature(card, key) for key in keys(state, card, company)]
     return found
-
-
-def is_barred(state: MeccgState, card: CardId, company: CompanyId) -> bool:
-    """Whether a creature's own words keep it from being played on a company."""
-    context = Context(card, state.cards[card].owner, state.cards[card].code, company=company)
-    return any(
-        isinstance(said.ability, Cannot)
-        and said.ability.what is not None
-        and fitting.fits(state, context, said.ability.what, Group(company))
-        and judging.holds(state, context, said.ability.if_)
-        for said in says(state.cards[card].code, (Cannot, Deed.PLAY))
-    )
 
 
 def guard(state: MeccgState, seat: Seat, company: CompanyId, card: CardId) -> None:

@@ -4,43 +4,76 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from westmarch.kernel.records import CardId
-from westmarch.meccg import deeds, judging, terrain
-from westmarch.meccg.force import in_force, of_card, says
+from westmarch.kernel.records import CardId, replace
+from westmarch.meccg import deeds, force, judging, terrain
 from westmarch.meccg.kinds import CompanyId, RegionType
 from westmarch.meccg.reading import creature, holder, site
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Journey, MeccgState
 from westmarch.meccg.tables import SITES
 from westmarch.meccg.tables.printed import Keying
-from westmarch.meccg.things import Context
-from westmarch.meccg.underway import Key
-from westmarch.meccg.vocabulary.abilities import Keyed
-from westmarch.meccg.vocabulary.statics import Keyable, KeyableHere
+from westmarch.meccg.things import Assault, Context, Group
+from westmarch.meccg.underway import AttackUnderWay, Key
+from westmarch.meccg.vocabulary.abilities import Keyed, KeyedAfter, PlayableOn
+from westmarch.meccg.vocabulary.references import Deed
+from westmarch.meccg.vocabulary.statics import Cannot, Keyable, KeyableHere
 
 
 def keys(state: MeccgState, card: CardId, company: CompanyId) -> list[Key]:
     """Everything to which a creature can be keyed against a company."""
     row = creature(state, card)
-    if row is None:
-        return []
     context = Context(card, holder(state, card), state.cards[card].code, company=company)
+    if row is None or is_barred(state, context):
+        return []
     found: dict[Key, None] = {}
     for keying in (*row.keying, *more_keys(state, context)):
         if keying.doors is None or keying.doors is deeds.presumed(state, context, doors=True):
             found.update(dict.fromkeys(matches(state, company, keying)))
-    for key in allowed_here(state, context):
+    for key in (*allowed_here(state, context), *by_its_words(state, context)):
         found.setdefault(key)
     return list(found)
 
 
+def is_barred(state: MeccgState, context: Context) -> bool:
+    """Whether a creature's own words keep it from being played on a company."""
+    assert context.company is not None
+    company = Group(context.company)
+    return any(
+        isinstance(said.ability, Cannot)
+        and said.ability.what is not None
+        and fitting.fits(state, context, said.ability.what, company)
+        and judging.holds(state, context, said.ability.if_)
+        for said in force.says(context.code, (Cannot, Deed.PLAY))
+    )
+
+
+def by_its_words(state: MeccgState, context: Context) -> Iterator[Key]:
+    """What a creature can be keyed to after another attack; or nothing, if it needs none."""
+    for said in force.says(context.code, KeyedAfter):
+        assert isinstance(said.ability, KeyedAfter)
+        for past in state.past:
+            if (
+                isinstance(past, AttackUnderWay)
+                and past.company == context.company
+                and fitting.fits(state, context, said.ability.attack, Assault(past.number))
+            ):
+                yield from past.keys or (Key(),)
+    for said in force.says(context.code, PlayableOn):
+        assert isinstance(said.ability, PlayableOn)
+        assert context.company is not None
+        if fitting.fits(state, context, said.ability.company, Group(context.company)):
+            yield Key()
+
+
 def more_keys(state: MeccgState, context: Context) -> Iterator[Keying]:
     """Where a creature can be played beyond its row: by its own words, or by other cards."""
-    for said in says(context.code, Keyed):
+    assert context.company is not None
+    for said in force.says(context.code, Keyed):
         if isinstance(said.ability, Keyed) and judging.holds(state, context, said.ability.if_):
             yield said.ability.to
-    for ability, other_context in in_force(state, Keyable):
+    for ability, words in force.in_force(state, Keyable):
         assert isinstance(ability, Keyable)
+        other_context = replace(words, it=Group(context.company))
         if fitting.fits(state, other_context, ability.what, context.source) and judging.holds(
             state, other_context, ability.if_
         ):
@@ -51,9 +84,9 @@ def allowed_here(state: MeccgState, context: Context) -> Iterator[Key]:
     """The company's site, if a card says that the creature can be keyed to it (M-CRE-07)."""
     assert context.company is not None
     here = target_site(state, context.company)
-    sources = [*in_force(state, KeyableHere)]
+    sources = [*force.in_force(state, KeyableHere)]
     if here not in state.speaking:
-        sources += of_card(state, here, KeyableHere)
+        sources += force.of_card(state, here, KeyableHere)
     for ability, other_context in sources:
         assert isinstance(ability, KeyableHere)
         if (

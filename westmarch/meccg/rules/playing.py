@@ -120,6 +120,7 @@ def users(state: MeccgState, context: Context, way: Way) -> list[CardId] | None:
         for card in fitting.all_in(state, context, wanted)
         if holder(state, card) == context.seat
         and (way.tap is None or state.cards[card].status is Status.UNTAPPED)
+        and not deeds.cannot(state, Deed.USE_SKILL, card, context.source)
     ]
 
 
@@ -158,7 +159,9 @@ def aims(state: MeccgState, context: Context, target: e.Target) -> list[Thing]:
             return [
                 card
                 for card in fitting.all_in(state, context, target)
-                if card != context.source and not is_hidden_from(state, context.seat, card)
+                if card != context.source
+                and not is_hidden_from(state, context.seat, card)
+                and not deeds.cannot(state, Deed.USE_SKILL, card, context.source)
             ]
 
 

@@ -31,9 +31,18 @@ class Replace(Frame):
         """What could happen instead."""
         return instead(state, self.what, self.who, self.by)
 
+    def must(self, state: MeccgState) -> Replace:
+        """What alone can happen instead, and must, is not asked."""
+        found = self.found(state)
+        if len(found) != 1 or found[0][0].optional:
+            return self
+        ability, context = found[0]
+        call(state, resolving.Resolve(context, ability.do))
+        return replace(self, replaced=True)
+
     def may_choose(self, state: MeccgState) -> Decision | None:
         found = self.found(state)
-        if not found:
+        if self.replaced or not found:
             return None
         forced = any(not ability.optional for ability, _ in found)
         none: tuple[AnyOption, ...] = () if forced else (o.Done(),)
@@ -51,7 +60,7 @@ class Replace(Frame):
     def returns(self) -> bool:
         return self.replaced
 
-    STEPS = (Ask(may_choose, choose),)
+    STEPS = (must, Ask(may_choose, choose))
 
 
 class Discarding(Frame):

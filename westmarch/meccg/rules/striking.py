@@ -145,7 +145,8 @@ class Strike(StrikeUnderWay):
             call(state, Wounding(self.card, self.number))
 
     def end(self, state: MeccgState) -> None:
-        happen(state, Happens.STRIKE_ENDS, Assault(self.number), self.card)
+        if not self.canceled:
+            happen(state, Happens.STRIKE_ENDS, Assault(self.number), self.card)
 
     def returns(self) -> bool:
         return self.beaten
@@ -174,13 +175,14 @@ class Wounding(StrikeUnderWay):
     def ask(self, state: MeccgState) -> None:
         call(state, replacing.Replace(Happens.WOUNDED, self.card, Assault(self.number)))
 
-    def wound(self, state: MeccgState) -> None:
+    def wound(self, state: MeccgState) -> Wounding | None:
         replaced, state.result = state.result, None
         if replaced is True or company_of(state, self.card) is None:
-            return
-        before = state.cards[self.card].status
-        cards.wound(state, self.card, Assault(self.number))
+            return None
+        before, cause = state.cards[self.card].status, Assault(self.number)
+        cards.wound(state, self.card, cause)
         roller = other(holder(state, self.card))
-        call(state, BodyCheck(self.card, roller, before))
+        call(state, BodyCheck(self.card, roller, before, cause=cause))
+        return replace(self, before=before)
 
     STEPS = (ask, wound)

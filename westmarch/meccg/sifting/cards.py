@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
-from westmarch.kernel.records import CardId
 from westmarch.meccg import numbers, terrain, traits, underway
 from westmarch.meccg.context import cards_meant, company_in, meant
-from westmarch.meccg.kinds import EventKind, ItemKind, Kind
+from westmarch.meccg.declared import ways
+from westmarch.meccg.kinds import CardCode, EventKind, ItemKind, Kind, Race, Skill
 from westmarch.meccg.placing import fits as row_fits
 from westmarch.meccg.placing import offers
 from westmarch.meccg.reading import (
@@ -23,9 +24,10 @@ from westmarch.meccg.reading import (
 )
 from westmarch.meccg.sifting import fitting, flags
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.tables import EVENTS, SITES, base_of
+from westmarch.meccg.tables import CARDS, EVENTS, SITES, base_of
 from westmarch.meccg.tables.figures import Site
-from westmarch.meccg.things import Assault, Context, Group, Thing
+from westmarch.meccg.tables.printed import Printed
+from westmarch.meccg.things import Assault, Context, Group, Player, Thing
 from westmarch.meccg.underway import AttackUnderWay, Origin, attack_of, entry_of
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import properties as p
@@ -52,8 +54,10 @@ def is_in_combat(state: MeccgState) -> bool:
 
 
 def is_creature_attack(attack: AttackUnderWay) -> bool:
-    """Whether an attack counts as that of a creature."""
-    return attack.origin is Origin.CREATURE
+    """Whether an attack counts as that of a creature; those of Dragons at home do (M-DRG-05)."""
+    if attack.origin is Origin.CREATURE:
+        return True
+    return attack.code in EVENTS and Race.DRAGON in attack.attack.races
 
 
 def assault(state: MeccgState, thing: Thing) -> AttackUnderWay | None:
@@ -61,12 +65,12 @@ def assault(state: MeccgState, thing: Thing) -> AttackUnderWay | None:
     return attack_of(state, thing.number) if isinstance(thing, Assault) else None
 
 
-def card_of(state: MeccgState, thing: Thing) -> CardId | None:
-    """The card that a thing is, or that makes the attack."""
+def row_of(state: MeccgState, thing: Thing) -> Printed | None:
+    """What is printed on the card that a thing is, or that has made the attack."""
     if isinstance(thing, int):
-        return thing
+        return printed(state, thing)
     attack = assault(state, thing)
-    return None if attack is None else attack.card
+    return None if attack is None or attack.code is None else CARDS[attack.code]
 
 
 def event_of(state: MeccgState, context: Context, filter: p.EventOf, thing: Thing) -> bool:
@@ -91,6 +95,25 @@ def skilled(state: MeccgState, context: Context, filter: p.Skilled, thing: Thing
     return isinstance(thing, int) and filter.skill in traits.skills(state, thing)
 
 
+def requires(state: MeccgState, context: Context, filter: p.Requires, thing: Thing) -> bool:
+    """A card that needs somebody with a skill."""
+    return isinstance(thing, int) and filter.skill in skills_needed(state.cards[thing].code)
+
+
+@cache
+def skills_needed(code: CardCode) -> frozenset[Skill]:
+    """The skills that its user or target needs for a card to be played."""
+    asked = [
+        each
+        for event in ways(code)
+        for each in (event.way.tap, event.way.by, event.way.on)
+        if isinstance(each, f.Filter)
+    ]
+    return frozenset(
+        part.skill for each in asked for part in fitting.parts(each) if isinstance(part, p.Skilled)
+    )
+
+
 def uses(state: MeccgState, context: Context, filter: p.Uses, thing: Thing) -> bool:
     """Somebody who can use magic."""
     return isinstance(thing, int) and filter.magic in traits.magic(state, thing)
@@ -98,8 +121,8 @@ def uses(state: MeccgState, context: Context, filter: p.Uses, thing: Thing) -> b
 
 def marked(state: MeccgState, context: Context, filter: p.Marked, thing: Thing) -> bool:
     """A card with a keyword."""
-    card = card_of(state, thing)
-    return card is not None and filter.keyword in printed(state, card).keywords
+    row = row_of(state, thing)
+    return row is not None and filter.keyword in row.keywords
 
 
 def item_of(state: MeccgState, context: Context, filter: p.ItemOf, thing: Thing) -> bool:
@@ -114,13 +137,15 @@ def item_of(state: MeccgState, context: Context, filter: p.ItemOf, thing: Thing)
 
 def aligned(state: MeccgState, context: Context, filter: p.Aligned, thing: Thing) -> bool:
     """A card of an alignment."""
+    if isinstance(thing, Player):
+        return state.alignments[thing.seat] is filter.alignment
     return isinstance(thing, int) and printed(state, thing).alignment is filter.alignment
 
 
 def named(state: MeccgState, context: Context, filter: p.Named, thing: Thing) -> bool:
     """A card of a name, or its attack."""
-    card = card_of(state, thing)
-    return card is not None and base_of(state.cards[card].code) in filter.names
+    row = row_of(state, thing)
+    return row is not None and base_of(row.code) in filter.names
 
 
 def specific_to(state: MeccgState, context: Context, filter: p.SpecificTo, thing: Thing) -> bool:
@@ -130,8 +155,8 @@ def specific_to(state: MeccgState, context: Context, filter: p.SpecificTo, thing
 
 def being(state: MeccgState, context: Context, filter: p.Being, thing: Thing) -> bool:
     """A manifestation of a being."""
-    card = card_of(state, thing)
-    return card is not None and printed(state, card).being in filter.beings
+    row = row_of(state, thing)
+    return row is not None and row.being in filter.beings
 
 
 def with_number(state: MeccgState, context: Context, filter: p.With, thing: Thing) -> bool:
@@ -303,6 +328,7 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     p.EventOf: event_of,
     p.OfRace: of_race,
     p.Skilled: skilled,
+    p.Requires: requires,
     p.Uses: uses,
     p.Marked: marked,
     p.ItemOf: item_of,

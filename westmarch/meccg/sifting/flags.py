@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from westmarch.kernel.records import CardId
 from westmarch.meccg import traits
-from westmarch.meccg.context import seat_of
+from westmarch.meccg.context import company_in, seat_of
 from westmarch.meccg.kinds import Alignment, CardType, CompanyId, ItemKind, Keyword, Zone
 from westmarch.meccg.reading import character, is_avatar, item, printed
+from westmarch.meccg.rules import keying
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.tables import SITES
+from westmarch.meccg.tables import CARDS, SITES
 from westmarch.meccg.things import Assault, Context, Group, Thing
-from westmarch.meccg.underway import AttackUnderWay, Origin, attack_of
+from westmarch.meccg.underway import AttackUnderWay, Origin, attack, attack_of
 from westmarch.meccg.vocabulary import properties as p
 from westmarch.meccg.vocabulary.references import Trait
 
@@ -66,6 +67,11 @@ def card_has(state: MeccgState, context: Context, flag: p.Flag, card: CardId) ->
             return traits.has_hoard(state, card)
         case p.Flag.CANCELLATION:
             return traits.cancels(state, card)
+        case p.Flag.DEFENDING:
+            return is_defending(state, card)
+        case p.Flag.PLAYABLE_NOW:
+            company = company_in(state, context)
+            return company in state.companies and bool(keying.keys(state, card, company))
     return False
 
 
@@ -124,6 +130,22 @@ def is_trophy(state: MeccgState, card: CardId) -> bool:
     return state.cards[card].form is Form.TROPHY
 
 
+def is_defending(state: MeccgState, card: CardId) -> bool:
+    """Whether somebody has to face the attack, or has faced another of the same card."""
+    now = attack(state)
+    if now is None:
+        return False
+    if card in (*now.assigned, *now.faced):
+        return True
+    return any(
+        isinstance(past, AttackUnderWay)
+        and past.card == now.card
+        and past.company == now.company
+        and card in past.faced
+        for past in state.past
+    )
+
+
 def company_has(state: MeccgState, flag: p.Flag, company: CompanyId) -> bool:
     """Whether a company has a property."""
     match flag:
@@ -146,21 +168,25 @@ def company_has(state: MeccgState, flag: p.Flag, company: CompanyId) -> bool:
     return False
 
 
-def attack_has(state: MeccgState, flag: p.Flag, attack: AttackUnderWay) -> bool:
+def attack_has(state: MeccgState, flag: p.Flag, there: AttackUnderWay) -> bool:
     """Whether an attack has a property."""
     match flag:
         case p.Flag.AUTOMATIC:
-            return attack.origin is Origin.AUTOMATIC
+            return there.origin is Origin.AUTOMATIC
         case p.Flag.COMPANY_COMBAT:
-            return attack.origin is Origin.COMPANY
+            return there.origin is Origin.COMPANY
         case p.Flag.DETAINMENT:
-            return traits.is_detainment(state, attack)
+            return traits.is_detainment(state, there)
         case p.Flag.ATTACKER_CHOOSES:
-            return traits.attacker_chooses(state, attack)
+            return traits.attacker_chooses(state, there)
         case p.Flag.AGENT:
-            return attack.origin is Origin.AGENT
+            return there.origin is Origin.AGENT
         case p.Flag.UNIQUE:
-            return attack.card is not None and printed(state, attack.card).unique
+            return there.code is not None and CARDS[there.code].unique
+        case p.Flag.CANCELED:
+            return there.canceled
+        case p.Flag.DEFEATED:
+            return there.is_defeated()
     return False
 
 
@@ -176,8 +202,8 @@ def has(state: MeccgState, context: Context, filter: p.Has, thing: Thing) -> boo
         case Group(company):
             return company in state.companies and company_has(state, flag, company)
         case Assault(number):
-            attack = attack_of(state, number)
-            return attack is not None and attack_has(state, flag, attack)
+            there = attack_of(state, number)
+            return there is not None and attack_has(state, flag, there)
     return False
 
 
@@ -185,8 +211,8 @@ def attacker(state: MeccgState, thing: Thing) -> Thing | None:
     """A thing, or the card that makes an attack."""
     if not isinstance(thing, Assault):
         return thing
-    attack = attack_of(state, thing.number)
-    return None if attack is None else attack.card
+    there = attack_of(state, thing.number)
+    return None if there is None else there.card
 
 
 SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {p.Has: has}

@@ -89,6 +89,10 @@ PROMPTS: Table = {
         "Is {card} placed under the leader who has won it?",
         "Kommt {card} unter den Anführer, der sie gewonnen hat?",
     ),
+    q.KeyedTo: (
+        "What is {card} keyed to?",
+        "Worauf bezieht sich {card}?",
+    ),
     q.MayTakeTrophy: (
         "Does a leader keep {card} as a trophy?",
         "Behält ein Anführer {card} als Trophäe?",

@@ -7,7 +7,7 @@ from westmarch.meccg.kinds import Zone
 from westmarch.meccg.tables.printed import Keying
 from westmarch.meccg.vocabulary.effects import Action, Effect, Instead, Target, When
 from westmarch.meccg.vocabulary.filters import Filter
-from westmarch.meccg.vocabulary.judgements import ALWAYS, Condition, Event
+from westmarch.meccg.vocabulary.judgements import ALWAYS, Amount, Condition, Event
 from westmarch.meccg.vocabulary.references import Moment
 from westmarch.meccg.vocabulary.statics import Static
 
@@ -83,9 +83,15 @@ class AsEvent(Record, tag=True):
 
 
 class TapsInto(Record, tag=True):
-    """The permanent-event is tapped, and its effect takes place; the card is discarded."""
+    """The permanent-event is tapped, and its effect takes place; the card is discarded.
+
+    `noting` is an amount that is found when it is tapped.
+    """
 
     do: tuple[Effect, ...]
+    on: Target | None = None
+    when: tuple[Moment, ...] = (Moment.MOVEMENT,)
+    noting: Amount | None = None
 
 
 class Keyed(Record, tag=True):
@@ -93,6 +99,18 @@ class Keyed(Record, tag=True):
 
     to: Keying
     if_: Condition = ALWAYS
+
+
+class KeyedAfter(Record, tag=True):
+    """The creature can follow an attack that fits on the same company, keyed as that was."""
+
+    attack: Filter
+
+
+class PlayableOn(Record, tag=True):
+    """The creature can be played on a company that fits, keyed to nothing."""
+
+    company: Filter
 
 
 class While(Record, tag=True):
@@ -197,6 +215,7 @@ Ability = (
     | InZone
     | Instead
     | Keyed
+    | KeyedAfter
     | LongEvent
     | NotDuplicated
     | NotStarting
@@ -204,6 +223,7 @@ Ability = (
     | PermanentEvent
     | PlayAt
     | PlayableAs
+    | PlayableOn
     | Removal
     | Serves
     | ShortEvent

@@ -257,7 +257,8 @@ class Instead(Record, tag=True):
 class Action(Record, tag=True):
     """What a player may do with a card in play: when, at what price, and what happens then.
 
-    `tap` are those who tap, each one who fits; `discard` is what is discarded for it.
+    `tap` are those who tap, each one who fits; `discard` is what is discarded for it. `noting` is
+    an amount that is found when it is declared, and known as what was paid.
     """
 
     do: tuple[Effect, ...]
@@ -269,6 +270,7 @@ class Action(Record, tag=True):
     once: bool = False
     opponents: bool = False
     spends: int = 0
+    noting: Amount | None = None
     until: Until | None = None
 
 

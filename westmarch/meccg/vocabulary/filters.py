@@ -33,6 +33,7 @@ from westmarch.meccg.vocabulary.properties import (
     PathHas,
     Place,
     PlayableAt,
+    Requires,
     SamePlace,
     SiteOf,
     Sized,
@@ -236,6 +237,7 @@ Filter = (
     | Place
     | PlayableAt
     | PlayableWhere
+    | Requires
     | SamePlace
     | SiteOf
     | Sized

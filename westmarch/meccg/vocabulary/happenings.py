@@ -10,9 +10,14 @@ from westmarch.meccg.vocabulary.references import Happens, Ref
 Whom = Filter | Ref
 
 
-def played(what: Whom, at: Filter | None = None, by: Whom | None = None) -> Event:
-    """A card is played."""
-    return Event(Happens.PLAYED, what, by, at)
+def played(
+    what: Whom,
+    at: Filter | None = None,
+    by: Whom | None = None,
+    against: Whom | None = None,
+) -> Event:
+    """A card is played; perhaps against a company that fits."""
+    return Event(Happens.PLAYED, what, by, at, to=against)
 
 
 def enters_play(what: Whom) -> Event:
@@ -50,6 +55,11 @@ def phase_ends(phase: Phase, who: Whom | None = None) -> Event:
     return Event(Happens.PHASE_ENDS, who, phase=phase)
 
 
+def attack_stands(what: Whom) -> Event:
+    """An attack was not canceled, and its strikes are about to be assigned."""
+    return Event(Happens.ATTACK_STANDS, what)
+
+
 def attack_ends(what: Whom) -> Event:
     """An attack is over."""
     return Event(Happens.ATTACK_ENDS, what)
@@ -73,6 +83,16 @@ def strike_succeeds(of: Whom, against: Whom | None = None) -> Event:
 def strike_fails(of: Whom, against: Whom | None = None) -> Event:
     """A strike fails."""
     return Event(Happens.STRIKE_FAILS, of, against)
+
+
+def body_checked(who: Whom, by: Whom | None = None) -> Event:
+    """A body check was made against somebody, because of something."""
+    return Event(Happens.BODY_CHECKED, who, by)
+
+
+def strike_ends(of: Whom, against: Whom | None = None) -> Event:
+    """A strike that was not canceled is over."""
+    return Event(Happens.STRIKE_ENDS, of, against)
 
 
 def moves(who: Whom, at: Filter | None = None) -> Event:

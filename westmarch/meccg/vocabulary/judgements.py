@@ -11,13 +11,14 @@ from westmarch.meccg.vocabulary.references import Deed, Happens, Ref, Stat
 
 
 class Event(Record, tag=True):
-    """Something happens to what fits, through what fits, at a site that fits."""
+    """Something happens to what fits, through what fits, at a site and to a company that fits."""
 
     what: Happens
     who: Filter | Ref | None = None
     by: Filter | Ref | None = None
     at: Filter | None = None
     phase: Phase | None = None
+    to: Filter | Ref | None = None
 
 
 # Amounts

@@ -69,6 +69,12 @@ class Skilled(Filters, tag=True):
     skill: Skill
 
 
+class Requires(Filters, tag=True):
+    """A card that needs somebody with a skill to be played."""
+
+    skill: Skill
+
+
 class Uses(Filters, tag=True):
     """A character who can use a kind of magic."""
 
@@ -88,7 +94,7 @@ class ItemOf(Filters, tag=True):
 
 
 class Aligned(Filters, tag=True):
-    """A card of an alignment."""
+    """A card of an alignment, or a player who plays it."""
 
     alignment: Alignment
 
@@ -127,6 +133,10 @@ class Flag(Names):
     COMPANY_COMBAT = "company-combat"
     DETAINMENT = "detainment"
     ATTACKER_CHOOSES = "attacker-chooses"
+    CANCELED = "canceled"
+    DEFEATED = "defeated"
+    DEFENDING = "defending"
+    PLAYABLE_NOW = "playable-now"
     HAZARD = "hazard"
     RESOURCE = "resource"
     STAGE = "stage"

@@ -125,15 +125,23 @@ class LosesAttacks(Record, tag=True):
 
 
 class AttacksMovers(Record, tag=True):
-    """Companies that move in these regions are attacked."""
+    """Companies that move in these regions, or in any of a type, are attacked.
+
+    With `creature` it counts as the attack of a hazard creature.
+    """
 
     regions: tuple[RegionCode, ...]
     attack: Attack
+    types: tuple[RegionType, ...] = ()
+    creature: bool = False
     if_: Condition = ALWAYS
 
 
 class Keyable(Record, tag=True):
-    """Creatures that fit can be played where these keys say, though their cards do not."""
+    """Creatures that fit can be played where these keys say, though their cards do not.
+
+    `it` is the company on which they would be played.
+    """
 
     what: Filter
     to: Keying
@@ -198,7 +206,10 @@ class Must(Record, tag=True):
 
 
 class Uncounted(Record, tag=True):
-    """Playing what fits does not count against the hazard limit."""
+    """Playing what fits does not count against the hazard limit.
+
+    `it` is the company whose limit it is.
+    """
 
     what: Filter
     if_: Condition = ALWAYS

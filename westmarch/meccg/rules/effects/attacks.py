@@ -25,7 +25,11 @@ def cancel_attack(state: MeccgState, context: Context, effect: e.CancelAttack) -
     if attack is None or not may_be_canceled(state, attack):
         return
     amend(state, attack, replace(attack, canceled=True))
-    happen(state, Happens.ATTACK_CANCELED, Assault(attack.number), company=attack.company)
+    strike = underway.strike(state)
+    if strike is not None and strike.number == attack.number:
+        amend(state, strike, replace(strike, canceled=True))
+    thing = Assault(attack.number)
+    happen(state, Happens.ATTACK_CANCELED, thing, context.source, attack.company)
     if effect.all:
         creature = enclosing(state, creatures.Creature)
         if creature is not None:
@@ -86,7 +90,7 @@ def attack_with(state: MeccgState, context: Context, effect: e.AttackWith) -> No
     if company is None or company not in state.companies:
         return
     for card in resolving.concerned(state, context, effect.who):
-        call(state, creatures.Creature(company, card, ()))
+        call(state, creatures.Send(company, card))
 
 
 def face_automatic(state: MeccgState, context: Context, effect: e.FaceAutomaticAttacks) -> None:

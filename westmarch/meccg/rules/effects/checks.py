@@ -12,7 +12,7 @@ from westmarch.meccg.kinds import Zone
 from westmarch.meccg.reading import character, other
 from westmarch.meccg.rules import checking, resolving, testing
 from westmarch.meccg.state import MeccgState
-from westmarch.meccg.things import Context
+from westmarch.meccg.things import Assault, Context
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary.references import Stat
 
@@ -61,8 +61,12 @@ def body_check(state: MeccgState, context: Context, effect: e.BodyCheck) -> None
     """Somebody faces a body check."""
     more = measure(state, context, effect.modifier)
     for card in resolving.concerned(state, context, effect.who):
-        seat = other(state.cards[card].owner)
-        call(state, checking.BodyCheck(card, seat, state.cards[card].status, more))
+        seat, before = other(state.cards[card].owner), state.cards[card].status
+        cause: Assault | None = None
+        strike = underway.strike(state)
+        if strike is not None and strike.card == card and strike.before is not None:
+            before, cause = strike.before, Assault(strike.number)
+        call(state, checking.BodyCheck(card, seat, before, more, cause))
 
 
 def test_ring(state: MeccgState, context: Context, effect: e.TestRing) -> None:

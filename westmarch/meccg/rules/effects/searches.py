@@ -29,6 +29,10 @@ def fetch(state: MeccgState, context: Context, effect: a.Fetch) -> None:
     call(state, Search(context, effect, measure(state, context, effect.count)))
 
 
+BARRED = {Zone.DECK: Deed.SEARCH_DECK, Zone.DISCARD: Deed.SEARCH_DISCARD}
+"""The piles that cards can keep a player from looking through."""
+
+
 class Search(Frame):
     """A player takes cards that fit out of his piles, and shuffles his play deck if he saw it."""
 
@@ -56,9 +60,8 @@ class Search(Frame):
     def zones(self, state: MeccgState) -> tuple[Zone, ...]:
         """The piles that can be looked through now."""
         seat = Player(seat_meant(state, self.context, self.effect.whose))
-        if deeds.cannot(state, Deed.SEARCH_DECK, seat):
-            return tuple(zone for zone in self.effect.from_ if zone is not Zone.DECK)
-        return self.effect.from_
+        barred = [zone for zone, deed in BARRED.items() if deeds.cannot(state, deed, seat)]
+        return tuple(zone for zone in self.effect.from_ if zone not in barred)
 
     def take(self, state: MeccgState, choice: o.Done | o.Pick) -> Search:
         if isinstance(choice, o.Done):
