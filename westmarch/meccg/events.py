@@ -175,6 +175,13 @@ class AttackBegan(Event):
     attack: Attack
 
 
+class CompanyAttacked(Event):
+    """A company is attacked by another."""
+
+    company: CompanyId
+    by: CompanyId
+
+
 class StrikeAssigned(Event):
     """A character is to face a strike."""
 

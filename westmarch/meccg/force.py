@@ -14,7 +14,7 @@ from westmarch.meccg import judging
 from westmarch.meccg.cards import CARD_ABILITIES
 from westmarch.meccg.context import standing
 from westmarch.meccg.kinds import Zone
-from westmarch.meccg.silence import is_silent
+from westmarch.meccg.silence import is_hushed, is_silent
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.things import Context
 from westmarch.meccg.vocabulary.abilities import (
@@ -109,7 +109,9 @@ def in_force(state: MeccgState, key: Key) -> Iterator[tuple[Ability, Context]]:
         if said is not None:
             yield from holding(state, card, said)
     for lasting in state.lasting:
-        if key in keys(lasting.ability):
+        if key in keys(lasting.ability) and not is_hushed(
+            state, lasting.context.code, lasting.ability
+        ):
             yield lasting.ability, lasting.context
 
 
@@ -125,6 +127,7 @@ def holding(
         if (
             one.zone is there.zone
             and one.form in (None, there.form)
+            and not is_hushed(state, there.code, one.ability)
             and all(judging.holds(state, context, each) for each in one.conditions)
         ):
             yield one.ability, context

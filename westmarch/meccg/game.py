@@ -9,6 +9,7 @@ from westmarch.meccg import setup
 from westmarch.meccg.board import MeccgBoard
 from westmarch.meccg.events import Answered
 from westmarch.meccg.kinds import Zone
+from westmarch.meccg.reading import holder
 from westmarch.meccg.rules.answering import Answers
 from westmarch.meccg.scoring import score
 from westmarch.meccg.state import MeccgState
@@ -67,7 +68,8 @@ class Meccg(Game[MeccgState]):
         found: list[str] = []
         for number, card in enumerate(state.cards):
             piled = card.zone in PILES
-            pile = pile_of(state, card.zone, card.owner) if piled else state.play
+            own = holder(state, CardId(number))
+            pile = pile_of(state, card.zone, own) if piled else state.play
             if (piled or card.zone is Zone.PLAY) and pile.count(CardId(number)) != 1:
                 found.append(f"{card.code} is not once in {card.zone.value}")
             if card.host is not None and CardId(number) not in state.on.get(card.host, []):

@@ -121,6 +121,13 @@ class Assign(Option):
     card: CardId
 
 
+class Oppose(Option):
+    """Have a character of the attacking company strike one of the other."""
+
+    by: CardId
+    card: CardId
+
+
 class Face(Option):
     """Let a character face his strike now."""
 

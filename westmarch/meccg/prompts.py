@@ -66,6 +66,18 @@ class AssignStrikes(Prompt):
     left: int
 
 
+class AssignFoes(Prompt):
+    """Who is struck by whom? So many strikes are left."""
+
+    left: int
+
+
+class MayAttackCompany(Prompt):
+    """Does the company attack an opposing company at its site?"""
+
+    company: CompanyId
+
+
 class NextStrike(Prompt):
     """Which strike is resolved next?"""
 

@@ -1,14 +1,28 @@
-"""Cards whose words do not hold: trophies, and items of no use (M-ITEM-04, M-ITEM-05)."""
+"""Cards whose words do not hold: trophies, items of no use, hazards in some fights.
+
+(M-ITEM-04, M-ITEM-05, M-CVC-11)
+"""
 
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId
+from westmarch.meccg import underway
 from westmarch.meccg.declared import abilities
-from westmarch.meccg.kinds import Alignment, Race, Zone
+from westmarch.meccg.kinds import Alignment, CardCode, CardType, Race, Zone
 from westmarch.meccg.reading import holder, is_avatar, item, race
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.tables import ITEMS
-from westmarch.meccg.vocabulary.abilities import AffectsAvatar
+from westmarch.meccg.tables import CARDS, ITEMS
+from westmarch.meccg.vocabulary.abilities import Ability, AffectsAvatar
+from westmarch.meccg.vocabulary.references import Stat
+from westmarch.meccg.vocabulary.statics import (
+    Boost,
+    Canceled,
+    Cannot,
+    GainsSkill,
+    May,
+    Must,
+    Treat,
+)
 
 OF_SHADOW = (Alignment.MINION, Alignment.BALROG)
 FOREIGN = {
@@ -37,3 +51,25 @@ def is_silent(state: MeccgState, card: CardId) -> bool:
         and row.card.alignment is Alignment.HERO
         and race(state, there.host) in (Race.ORC, Race.TROLL)
     )
+
+
+OF_COMBAT = frozenset(
+    {Stat.PROWESS, Stat.BODY, Stat.BODY_CHECK, Stat.STRIKES, Stat.UNTAPPED_PENALTY}
+)
+"""The numbers that decide a fight."""
+
+
+def is_hushed(state: MeccgState, code: str, ability: Ability) -> bool:
+    """Whether hazards have no effect because companies fight each other (M-CVC-11)."""
+    return (
+        CARDS[CardCode(code)].type is CardType.HAZARD
+        and bears_on_combat(ability)
+        and underway.is_company_combat(state)
+    )
+
+
+def bears_on_combat(ability: Ability) -> bool:
+    """Whether an ability has something to do with fights."""
+    if isinstance(ability, Boost):
+        return not OF_COMBAT.isdisjoint(ability.stats)
+    return isinstance(ability, (Canceled, Cannot, GainsSkill, May, Must, Treat))

@@ -13,9 +13,10 @@ class Group(Record, tag=True):
 
 
 class Assault(Record, tag=True):
-    """An attack, by its number."""
+    """An attack, by its number; with `by`, as far as one who fights in it is concerned."""
 
     number: int
+    by: CardId | None = None
 
 
 class Player(Record, tag=True):

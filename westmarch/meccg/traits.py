@@ -39,6 +39,8 @@ def has(state: MeccgState, thing: Thing, trait: Trait) -> bool:
 def races(state: MeccgState, thing: Thing) -> tuple[Race, ...]:
     """The races of a being, an attack or a faction."""
     if isinstance(thing, Assault):
+        if thing.by is not None:
+            return as_nazgul(races(state, thing.by))
         attack = attack_of(state, thing.number)
         return () if attack is None else attack.attack.races
     if not isinstance(thing, int):
@@ -55,6 +57,11 @@ def races(state: MeccgState, thing: Thing) -> tuple[Race, ...]:
 def as_wizard(race: Race) -> tuple[Race, ...]:
     """A Fallen-wizard counts as a Wizard, too (M-FW-01)."""
     return (race, Race.WIZARD) if race is Race.FALLEN_WIZARD else (race,)
+
+
+def as_nazgul(found: tuple[Race, ...]) -> tuple[Race, ...]:
+    """A Ringwraith who fights counts as a Nazgûl for his foe (M-CVC-25)."""
+    return (*found, Race.NAZGUL) if Race.RINGWRAITH in found else found
 
 
 def gained(state: MeccgState, card: CardId) -> tuple[Race, ...]:

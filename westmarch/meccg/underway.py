@@ -50,7 +50,8 @@ class AttackUnderWay(Frame):
 
     `code` is that of its card, which may have gone since. `left` are strikes not assigned yet,
     `excess` those for which there is nobody, `assigned` who has still to face one. `order` are
-    cards in play in the order in which they change it (M-MH-05).
+    cards in play in the order in which they change it (M-MH-05). If a company attacks, it is
+    `foes` (M-CVC-01).
     """
 
     company: CompanyId
@@ -69,6 +70,7 @@ class AttackUnderWay(Frame):
     ready: bool = False
     code: CardCode | None = None
     order: tuple[CardId, ...] = ()
+    foes: CompanyId | None = None
 
     def is_defeated(self) -> bool:
         """Whether all its strikes were defeated (M-CBT-25, M-GAP-02, M-DET-09)."""
@@ -78,7 +80,8 @@ class AttackUnderWay(Frame):
 class StrikeUnderWay(Frame):
     """A character faces a strike: what excess strikes cost him, and how he fights.
 
-    `before` is how he lay before it wounded him.
+    A strike of a company is made by one of its characters. `skilled` are the players who have used
+    a card that requires a skill (M-CBT-20). `before` is how he lay before it wounded him.
     """
 
     card: CardId
@@ -86,9 +89,10 @@ class StrikeUnderWay(Frame):
     less: int = 0
     stays: bool = False
     support: int = 0
-    skilled: bool = False
+    skilled: tuple[Seat, ...] = ()
     canceled: bool = False
     before: Status | None = None
+    by: CardId | None = None
 
 
 class MovementUnderWay(Frame):
@@ -186,6 +190,24 @@ def company(state: MeccgState) -> CompanyId | None:
         if isinstance(frame, (AttackUnderWay, MovementUnderWay, VisitUnderWay)):
             return frame.company
     return None
+
+
+def company_of(state: MeccgState, seat: Seat, usual: CompanyId | None) -> CompanyId | None:
+    """The company for which a player uses cards: his own, if companies fight each other."""
+    fight = attack(state)
+    if fight is None or fight.foes is None:
+        return usual
+    sides = (fight.company, fight.foes)
+    return next(
+        (key for key in sides if key in state.companies and state.companies[key].seat == seat),
+        usual,
+    )
+
+
+def is_company_combat(state: MeccgState) -> bool:
+    """Whether companies fight each other now (M-CVC)."""
+    fight = attack(state)
+    return fight is not None and fight.origin is Origin.COMPANY
 
 
 def entry_of(state: MeccgState, card: CardId) -> Entry | None:

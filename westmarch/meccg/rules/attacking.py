@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Self
+
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, AskAgain, While, call, take
+from westmarch.kernel.frames import Ask, AskAgain, Step, While, call, take
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import deeds, events, judging, numbers, traits
@@ -149,7 +151,7 @@ class FaceAttack(AttackUnderWay):
             return replace(self, skipped=True)
         return self.struck(state, choice.card)
 
-    def struck(self, state: MeccgState, card: CardId) -> FaceAttack:
+    def struck(self, state: MeccgState, card: CardId) -> Self:
         """One more is to face a strike."""
         emit(state, events.StrikeAssigned(card))
         return replace(self, left=self.left - 1, assigned=(*self.assigned, card))
@@ -177,10 +179,14 @@ class FaceAttack(AttackUnderWay):
 
     def standing(self, state: MeccgState) -> list[CardId]:
         """Those who still have to face their strikes and are still there."""
+        return self.standing_of(state, list(self.assigned))
+
+    def standing_of(self, state: MeccgState, assigned: list[CardId]) -> list[CardId]:
+        """Those of several who are still there to face their strikes."""
         if self.is_over(state):
             return []
         there = fighters(state, self.company)
-        return [card for card in self.assigned if card in there]
+        return [card for card in assigned if card in there]
 
     def may_choose(self, state: MeccgState) -> Decision:
         """The defender chooses the order (M-CBT-11)."""
@@ -190,7 +196,7 @@ class FaceAttack(AttackUnderWay):
     def fight(self, state: MeccgState, choice: Face) -> FaceAttack:
         rest = list(self.assigned)
         rest.remove(choice.card)
-        less = self.excess if not rest else 0
+        less = 0 if self.standing_of(state, rest) else self.excess
         call(state, Strike(choice.card, self.number, less))
         return replace(
             self,
@@ -214,7 +220,7 @@ class FaceAttack(AttackUnderWay):
     def returns(self) -> bool:
         return self.is_defeated()
 
-    STEPS = (
+    STEPS: ClassVar[tuple[Step, ...]] = (
         begin,
         announce,
         stand,

@@ -6,11 +6,11 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame, While, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events
+from westmarch.meccg import events, underway
 from westmarch.meccg import options as o
 from westmarch.meccg.declared import Event, effects, ways
 from westmarch.meccg.happening import happen
-from westmarch.meccg.kinds import Zone
+from westmarch.meccg.kinds import CompanyId, Zone
 from westmarch.meccg.prompts import ChooseTarget, ChooseUser, MayRespond, PayCard
 from westmarch.meccg.reading import other, place_of
 from westmarch.meccg.rules import (
@@ -42,18 +42,23 @@ class Chain(ChainUnderWay):
         return self.passes < state.players
 
     def may_respond(self, state: MeccgState) -> Decision:
-        company = self.entries[0].context.company
+        company = self.company(state)
         found = [
             *playing.events(state, self.turn, company, True),
             *acting.actions(state, self.turn, True),
         ]
         return Decision(self.turn, MayRespond(), (o.Done(), *found), ("M-CHAIN-01", "M-CHAIN-02"))
 
+    def company(self, state: MeccgState) -> CompanyId | None:
+        """The company for which cards are played in response."""
+        return underway.company_of(state, self.turn, self.entries[0].context.company)
+
     def respond(self, state: MeccgState, choice: AnyOption) -> Chain:
         after = replace(self, turn=other(self.turn))
         match choice:
             case o.PlayEvent(card, way):
-                call(state, Declare(self.turn, card, way, self.entries[0].context))
+                context = replace(self.entries[0].context, company=self.company(state))
+                call(state, Declare(self.turn, card, way, context))
                 return replace(after, passes=0)
             case o.Act() | o.ActAgain():
                 acting.begin(state, self.turn, choice)
@@ -107,6 +112,7 @@ class Declare(Frame):
     def show(self, state: MeccgState) -> Declare:
         code = state.cards[self.card].code
         limits.count(state, self.card, self.how(state).spends)
+        playing.note_skill(state, self.seat, self.how(state))
         cards.put(state, self.card, Zone.CHAIN)
         emit(state, events.Played(self.card, code, self.seat))
         own = Context(self.card, self.seat, code, company=self.context.company)

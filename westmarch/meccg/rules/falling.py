@@ -6,11 +6,18 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import AskAgain, Frame
 from westmarch.kernel.records import AnyOption, CardId, Names, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events
+from westmarch.meccg import events, underway
 from westmarch.meccg.kinds import Status, Zone
 from westmarch.meccg.options import Done, Transfer
 from westmarch.meccg.prompts import TakeItem
-from westmarch.meccg.reading import bearer_items, character, members
+from westmarch.meccg.reading import (
+    bearer_items,
+    character,
+    holder,
+    is_avatar,
+    members,
+    other,
+)
 from westmarch.meccg.rules.uniqueness import may_carry
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.verbs import cards, fates
@@ -66,10 +73,17 @@ class Fall(Frame):
         if character(state, self.card) is None:
             cards.discard(state, self.card)
         elif self.how is Fate.ELIMINATE:
-            fates.eliminate(state, self.card)
+            self.die(state)
         elif self.how is Fate.HAND:
             fates.return_to_hand(state, self.card)
         else:
             fates.discard_character(state, self.card)
+
+    def die(self, state: MeccgState) -> None:
+        """A character is eliminated; whoever beats him in company combat gets him (M-CVC-24)."""
+        if underway.is_company_combat(state) and not is_avatar(state, self.card):
+            fates.slay(state, self.card, other(holder(state, self.card)))
+        else:
+            fates.eliminate(state, self.card)
 
     STEPS = (AskAgain(may_take, take), fall)

@@ -36,20 +36,32 @@ def now(state: MeccgState, seat: Seat, in_chain: bool) -> tuple[Moment | None, .
         if isinstance(frame, Occasion) and frame.moment is not None:
             found.append(frame.moment)
             return tuple(found)
-        if isinstance(frame, Fought) and frame.canceled:
-            return tuple(found)
-        if isinstance(frame, underway.StrikeUnderWay):
-            return (*found, Moment.STRIKE_FACED, Moment.ATTACK_FACED)
-        if isinstance(frame, underway.AttackUnderWay):
-            found.append(Moment.ATTACK_FACED)
-            found.append(Moment.AFTER_ASSIGNMENT if frame.ready else Moment.BEFORE_ASSIGNMENT)
-            return tuple(found)
+        if isinstance(frame, Fought):
+            return (*found, *of_fight(state, seat, frame))
         if isinstance(frame, underway.CheckUnderWay):
             return (*found, Moment.CORRUPTION_CHECK)
         if isinstance(frame, underway.InfluenceUnderWay):
             return (*found, Moment.INFLUENCE_CHECK)
     quiet = (Moment.QUIET,) if seat == state.active else ()
     return (*found, PHASES.get(state.phase), *quiet, None)
+
+
+def of_fight(
+    state: MeccgState, seat: Seat, frame: underway.AttackUnderWay | underway.StrikeUnderWay
+) -> tuple[Moment, ...]:
+    """The moments of an attack; who attacks with a company may change its strikes only (M-CVC-10).
+
+    Cards that change an attack as a whole come before its strikes are assigned (M-GAP-35).
+    """
+    if frame.canceled:
+        return ()
+    attacks = seat == state.active and underway.is_company_combat(state)
+    if isinstance(frame, underway.StrikeUnderWay):
+        return (Moment.STRIKE_FACED,) if attacks else (Moment.STRIKE_FACED, Moment.ATTACK_FACED)
+    if attacks:
+        return ()
+    assigned = Moment.AFTER_ASSIGNMENT if frame.ready else Moment.BEFORE_ASSIGNMENT
+    return (Moment.ATTACK_FACED, assigned)
 
 
 def is_timely(when: tuple[Moment, ...], now: tuple[Moment | None, ...]) -> bool:

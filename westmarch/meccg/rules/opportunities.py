@@ -6,6 +6,7 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, While, call
 from westmarch.kernel.records import AnyOption, Seat, replace
 from westmarch.meccg import options as o
+from westmarch.meccg import underway
 from westmarch.meccg.kinds import CompanyId
 from westmarch.meccg.prompts import MayPlay
 from westmarch.meccg.reading import other
@@ -48,11 +49,15 @@ class Opportunity(Occasion):
         return self.passes < state.players and self.company in state.companies
 
     def may_play(self, state: MeccgState) -> Decision:
-        found = deals(state, self.turn, self.company)
+        found = deals(state, self.turn, self.used_for(state))
         return Decision(self.turn, MayPlay(self.company), (o.Done(), *found), ("M-CBT-12",))
 
+    def used_for(self, state: MeccgState) -> CompanyId | None:
+        """The company for which the player uses cards."""
+        return underway.company_of(state, self.turn, self.company)
+
     def play(self, state: MeccgState, choice: AnyOption) -> Opportunity | None:
-        if deal(state, self.turn, self.company, choice):
+        if deal(state, self.turn, self.used_for(state), choice):
             return replace(self, passes=-1)
         return None
 
@@ -89,3 +94,8 @@ class OwnOpportunity(Occasion):
 def both(state: MeccgState, company: CompanyId, moment: Moment | None = None) -> None:
     """Both players have an opportunity, the active player first (M-GAP-08)."""
     call(state, Opportunity(moment, company, state.active))
+
+
+def attacker_first(state: MeccgState, company: CompanyId) -> None:
+    """Both have an opportunity in a fight of a company, the attacker first (M-CBT-12)."""
+    call(state, Opportunity(None, company, other(state.companies[company].seat)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from westmarch.kernel.frames import enclosing
+from westmarch.kernel.frames import amend, enclosing
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.meccg import deeds, judging, underway
 from westmarch.meccg.context import company_in
@@ -27,7 +27,9 @@ from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import CARDS, EVENTS
 from westmarch.meccg.things import Assault, Context, Group, Player, Thing
 from westmarch.meccg.vocabulary import effects as e
+from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary.abilities import AsEvent, LongEvent, PermanentEvent, Way
+from westmarch.meccg.vocabulary.properties import Filters, Skilled
 from westmarch.meccg.vocabulary.references import Deed, Moment
 
 ATTACKING = (e.FaceAttacks, e.AttackWith)
@@ -68,7 +70,7 @@ def may_play(state: MeccgState, context: Context, event: Event, in_chain: bool) 
         return False
     if not uniqueness.may_enter(state, card) or deeds.cannot(state, Deed.PLAY, Player(seat), card):
         return False
-    if not judging.holds(state, context, event.way.if_):
+    if not judging.holds(state, context, event.way.if_) or is_second_skill(state, context, event):
         return False
     return any(
         targets(state, used, event.way) != [] and is_single(state, used, event.way)
@@ -82,8 +84,11 @@ def is_single(state: MeccgState, context: Context, way: Way) -> bool:
 
 
 def is_of_side(state: MeccgState, seat: Seat, card: CardId, event: Event) -> bool:
-    """Whether an event is a resource in its player's turn, or a hazard in the opponent's."""
-    row, own = printed(state, card), seat == state.active
+    """Whether an event is a resource in its player's turn, or a hazard in the opponent's.
+
+    When companies fight each other both play resources, and nobody hazards (M-CVC-10, M-CVC-11).
+    """
+    row, own = printed(state, card), seat == state.active or underway.is_company_combat(state)
     figures = EVENTS.get(row.code)
     is_long = isinstance(event, LongEvent)
     if own:
@@ -98,6 +103,35 @@ def must_begin(state: MeccgState, card: CardId, event: Event) -> bool:
     if Keyword.CORRUPTION in printed(state, card).keywords:
         return True
     return any(isinstance(effect, ATTACKING) for effect in effects(event))
+
+
+def is_second_skill(state: MeccgState, context: Context, event: Event) -> bool:
+    """Whether a player has used a card for the strike that requires a skill (M-CBT-20)."""
+    strike = underway.strike(state)
+    return strike is not None and context.seat in strike.skilled and needs_skill(event.way)
+
+
+def needs_skill(way: Way) -> bool:
+    """Whether a card requires a skill of who uses it, or of whom it is played on."""
+    return any(isinstance(one, Filters) and has_skill(one) for one in (way.tap, way.by, way.on))
+
+
+def has_skill(filter: Filters) -> bool:
+    """Whether only somebody with a skill fits."""
+    match filter:
+        case f.Both(one, two):
+            return has_skill(one) or has_skill(two)
+        case f.Either(one, two):
+            return has_skill(one) and has_skill(two)
+        case _:
+            return isinstance(filter, Skilled)
+
+
+def note_skill(state: MeccgState, seat: Seat, way: Way) -> None:
+    """A player has used a card that requires a skill, if it is for a strike."""
+    strike = underway.strike(state)
+    if strike is not None and needs_skill(way):
+        amend(state, strike, replace(strike, skilled=(*strike.skilled, seat)))
 
 
 def with_users(state: MeccgState, context: Context, way: Way) -> Iterator[Context]:
@@ -146,7 +180,7 @@ def aims(state: MeccgState, context: Context, target: e.Target) -> list[Thing]:
             ]
         case e.AnAttack(filter):
             attack = underway.attack(state)
-            if attack is None or not fitting.fits(state, context, filter, Assault(attack.number)):
+            if attack is None or not is_attack(state, context, filter, attack):
                 return []
             return [Assault(attack.number)]
         case e.InTheChain(filter):
@@ -163,6 +197,16 @@ def aims(state: MeccgState, context: Context, target: e.Target) -> list[Thing]:
                 and not is_hidden_from(state, context.seat, card)
                 and not deeds.cannot(state, Deed.USE_SKILL, card, context.source)
             ]
+
+
+def is_attack(
+    state: MeccgState, context: Context, filter: f.Filter, attack: underway.AttackUnderWay
+) -> bool:
+    """Whether an attack fits; of a company, if it does for each who attacks (M-CVC-09)."""
+    by: tuple[CardId | None, ...] = (None,)
+    if attack.foes is not None and attack.foes in state.companies:
+        by = state.companies[attack.foes].members
+    return all(fitting.fits(state, context, filter, Assault(attack.number, one)) for one in by)
 
 
 def is_hidden_from(state: MeccgState, seat: Seat, card: CardId) -> bool:

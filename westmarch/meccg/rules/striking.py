@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, AskAgain, call
+from westmarch.kernel.frames import Ask, AskAgain, Step, call
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.meccg import deeds, numbers, traits
 from westmarch.meccg.happening import happen
@@ -41,7 +43,7 @@ class Strike(StrikeUnderWay):
         """The attacker first, then the defender may play cards for the strike (M-CBT-12, 20)."""
         company = company_of(state, self.card)
         if company is not None:
-            opportunities.both(state, company)
+            opportunities.attacker_first(state, company)
 
     def may_lessen(self, state: MeccgState) -> Decision | None:
         """Excess strikes weaken those who fight (M-CBT-13)."""
@@ -120,7 +122,7 @@ class Strike(StrikeUnderWay):
 
     def strength(self, state: MeccgState) -> int:
         """Prowess with the situation of the strike (M-CBT-13 to 19)."""
-        thing = Assault(self.number)
+        thing = Assault(self.number, self.by)
         more = sum(term.amount for term in situation(state, self.card, self.stays))
         return prowess(state, self.card, thing) + more + self.support - self.less
 
@@ -151,7 +153,7 @@ class Strike(StrikeUnderWay):
     def returns(self) -> bool:
         return self.beaten
 
-    STEPS = (
+    STEPS: ClassVar[tuple[Step, ...]] = (
         open,
         Ask(may_lessen, lessen),
         Ask(may_stay, stay),

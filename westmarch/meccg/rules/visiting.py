@@ -9,9 +9,15 @@ from westmarch.meccg import deeds
 from westmarch.meccg import options as o
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId, Phase, Status, Zone
-from westmarch.meccg.prompts import ExtraItem, MayEnter, NextCompany, PlayResources
+from westmarch.meccg.prompts import (
+    ExtraItem,
+    MayAttackCompany,
+    MayEnter,
+    NextCompany,
+    PlayResources,
+)
 from westmarch.meccg.reading import companies_of, lying_on
-from westmarch.meccg.rules import finding, guarding, opportunities
+from westmarch.meccg.rules import finding, guarding, opportunities, skirmish
 from westmarch.meccg.rules.influencing import InfluenceFaction
 from westmarch.meccg.rules.visits import AutomaticAttacks
 from westmarch.meccg.state import MeccgState
@@ -110,8 +116,23 @@ class Visit(VisitUnderWay):
         )
         return replace(self, extra=False)
 
+    def may_attack(self, state: MeccgState) -> Decision | None:
+        """At last the company may attack another one at the site (M-SITE-13)."""
+        if not self.is_inside(state):
+            return None
+        foes = skirmish.opponents(state, self.company)
+        if not foes:
+            return None
+        options = (o.No(), *map(o.ChooseCompany, foes))
+        return Decision(self.seat, MayAttackCompany(self.company), options, ("M-SITE-13",))
+
+    def attack(self, state: MeccgState, choice: o.No | o.ChooseCompany) -> None:
+        if isinstance(choice, o.ChooseCompany):
+            skirmish.begin(state, self.company, choice.company)
+
     def leave_guard(self, state: MeccgState) -> None:
         """Cards on guard that were not revealed go back to hand (M-OG-15)."""
+        state.result = None
         if self.company not in state.companies:
             return
         for card in list(lying_on(state, state.companies[self.company].site)):
@@ -123,6 +144,7 @@ class Visit(VisitUnderWay):
         Ask(may_enter, enter),
         attacked,
         AskAgain(may_play, play),
+        Ask(may_attack, attack),
         leave_guard,
     )
 

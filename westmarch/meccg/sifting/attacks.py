@@ -86,7 +86,7 @@ def facing(state: MeccgState, context: Context, filter: f.Facing, thing: Thing) 
         faces = there.company == thing.company
     else:
         now = strike(state)
-        faces = now is not None and now.card == thing
+        faces = now is not None and thing in (now.card, now.by)
     if not faces:
         return False
     return filter.attack is None or fitting.fits(

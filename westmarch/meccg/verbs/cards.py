@@ -9,7 +9,7 @@ from westmarch.meccg import events
 from westmarch.meccg.force import is_static
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId, Status, Zone
-from westmarch.meccg.reading import company_of
+from westmarch.meccg.reading import company_of, holder
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CARDS, SITES
 from westmarch.meccg.things import Thing
@@ -42,7 +42,7 @@ def take_up(state: MeccgState, card: CardId) -> None:
     """A card is taken from where it lies."""
     there = state.cards[card]
     if there.zone in PILES:
-        pile_of(state, there.zone, there.owner).remove(card)
+        pile_of(state, there.zone, holder(state, card)).remove(card)
     elif there.zone is Zone.PLAY:
         state.play.remove(card)
     if card in state.speaking:
@@ -184,8 +184,8 @@ def bring_into_play(state: MeccgState, card: CardId, seat: Seat, form: Form | No
     """A card comes into play."""
     put(state, card, Zone.PLAY)
     there = state.cards[card]
-    holder = None if seat == there.owner else seat
-    state.cards[card] = replace(there, since=state.turn, form=form, holder=holder)
+    held = None if seat == there.owner else seat
+    state.cards[card] = replace(there, since=state.turn, form=form, holder=held)
     emit(state, events.Played(card, there.code, seat))
     happen(state, Happens.ENTERS_PLAY, card)
 

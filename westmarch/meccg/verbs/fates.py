@@ -53,6 +53,15 @@ def eliminate(state: MeccgState, card: CardId) -> None:
     emit(state, events.Eliminated(card, code))
 
 
+def slay(state: MeccgState, card: CardId, seat: Seat) -> None:
+    """A character is eliminated and goes to the pile of the player who has slain him."""
+    happen(state, Happens.ELIMINATED, card, company=company_of(state, card))
+    release(state, card)
+    code = state.cards[card].code
+    pile(state, card, seat)
+    emit(state, events.Eliminated(card, code))
+
+
 def return_to_hand(state: MeccgState, card: CardId) -> None:
     """A card goes back to its owner's hand; all have seen it."""
     release(state, card)
@@ -77,7 +86,7 @@ def store(state: MeccgState, card: CardId) -> None:
 
 
 def pile(state: MeccgState, card: CardId, seat: Seat) -> None:
-    """A card goes to a player's marshalling point pile and is his from now on.
+    """A card goes to a player's marshalling point pile.
 
     What it remembers it does not forget.
     """
@@ -88,7 +97,7 @@ def pile(state: MeccgState, card: CardId, seat: Seat) -> None:
     if owner != seat:
         state.piles[owner].remove(card)
         state.piles[seat].append(card)
-        state.cards[card] = replace(state.cards[card], owner=seat)
+        state.cards[card] = replace(state.cards[card], holder=seat)
 
 
 def release(state: MeccgState, card: CardId) -> None:

@@ -194,6 +194,7 @@ class Happens(Names):
     BODY_CHECKED = "body-checked"
     CHECK_FAILED = "check-failed"
     INFLUENCED = "influenced"
+    ATTEMPTED = "attempted"
     DECK_EXHAUSTED = "deck-exhausted"
     RING_TESTED = "ring-tested"
     SHOWN = "shown"
