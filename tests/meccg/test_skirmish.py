@@ -35,6 +35,7 @@ from westmarch.meccg.prompts import (
     MaySupport,
     NextStrike,
 )
+from westmarch.meccg.tables import CHARACTERS
 from westmarch.meccg.verbs import cards
 
 HERO, MINION = Alignment.HERO, Alignment.MINION
@@ -331,9 +332,7 @@ def test_dark_quarrels_needs_all_attackers_to_be_of_its_races(
 @pytest.mark.rule("M-CVC-10", "M-CVC-17")
 def test_the_attacker_plays_on_strikes_only_and_one_skill() -> None:
     table = attack(
-        meeting(
-            ["snaga"], ["annalena"], hand=["risky-blow", "risky-blow", "dark-quarrels"]
-        )
+        meeting(["snaga"], ["annalena"], hand=["risky-blow", "risky-blow", "dark-quarrels"])
     )
     assert table.prompt == AssignFoes(1), "nothing can be played on the attack as a whole"
     table.choose(pair(table, "snaga", "annalena"), Face(table.id("annalena")))
@@ -357,13 +356,22 @@ def test_at_last_the_defender_plays_one_card_that_needs_a_skill() -> None:
 
 
 @pytest.mark.rule("M-CVC-25")
-def test_what_helps_against_nazgul_helps_against_ringwraiths() -> None:
-    table = attack(
-        meeting(["the-witch-king"], ["annalena", "barrow-blade"], their_hand=[])
-    )
-    table.choose(pair(table, "the-witch-king", "annalena"), Face(table.id("annalena")))
-    table.rolls(1, 1, 1, 1, 1, 1).choose(TapToFight(), TapToFight())
-    assert table.told(Rolled)[1].total == 3 + 2
+@pytest.mark.parametrize("dwar", ["defends", "attacks"])
+def test_what_helps_against_nazgul_helps_against_ringwraiths(dwar: str) -> None:
+    wraith, lady = "dwar-the-ringwraith", "eowyn"
+    if dwar == "attacks":
+        table = attack(meeting([wraith], [lady]))
+        table.choose(pair(table, wraith, lady), Face(table.id(lady)))
+    else:
+        table = attack(meeting([lady], [wraith], (HERO, MINION)))
+        table.choose(pair(table, lady, wraith), Face(table.id(wraith)))
+    rolled = (1, 1, 6, 6) if dwar == "attacks" else (6, 6, 1, 1)
+    table.rolls(*rolled, 1, 1).choose(TapToFight(), TapToFight())
+    hers = table.told(Rolled)[1 if dwar == "attacks" else 0]
+    prowess = CHARACTERS[lady].prowess
+    assert hers.total == prowess + 6 + 12
+    assert table.told(Rolled)[-1].against == -(-CHARACTERS[wraith].body // 2)
+    table.done()
 
 
 @pytest.mark.rule("M-CVC-11")

@@ -179,7 +179,7 @@ class CompanyAttacked(Event):
     """A company is attacked by another."""
 
     company: CompanyId
-    by: CompanyId
+    other: CompanyId
 
 
 class StrikeAssigned(Event):

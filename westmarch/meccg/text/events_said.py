@@ -102,6 +102,7 @@ EVENTS: Table = {
         "{seat} legt eine Karte auf die Lauer: {company}",
     ),
     ev.AttackBegan: ("{source} attacks {company}: {attack}", "{source} greift an: {attack}"),
+    ev.CompanyAttacked: ("{other} attacks {company}", "{other} greift an: {company}"),
     ev.StrikeAssigned: ("{card} faces a strike", "{card} stellt sich einem Hieb"),
     ev.Rolled: (rolled, rolled),
     ev.AttackDefeated: ("{source} is defeated", "{source} ist besiegt"),

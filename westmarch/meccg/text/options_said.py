@@ -61,6 +61,7 @@ OPTIONS: Table = {
     o.PlayCreature: ("Play {card}, keyed to {key}", "Spiele {card}, zugeordnet: {key}"),
     o.PutOnGuard: ("Place {card} on guard", "Lege {card} auf die Lauer"),
     o.Assign: ("{card} faces a strike", "{card} stellt sich einem Hieb"),
+    o.Oppose: ("{by} strikes {card}", "{by} führt einen Hieb gegen {card}"),
     o.Face: ("The strike against {card}", "Der Hieb gegen {card}"),
     o.TapToFight: ("Tap and fight at full prowess", "Tappe und kämpfe mit vollem Kampfgeschick"),
     o.StayUntapped: ("Stay untapped and fight at -3", "Bleibe ungetappt und kämpfe mit -3"),

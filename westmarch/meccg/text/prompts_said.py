@@ -37,6 +37,14 @@ PROMPTS: Table = {
         "Who faces a strike? {left} left to assign",
         "Wer stellt sich einem Hieb? Noch {left} zu verteilen",
     ),
+    q.AssignFoes: (
+        "Who is struck by whom? {left} left to assign",
+        "Wer führt einen Hieb gegen wen? Noch {left} zu verteilen",
+    ),
+    q.MayAttackCompany: (
+        "Does {company} attack an opposing company at the site?",
+        "Greift {company} eine gegnerische Gemeinschaft am Ort an?",
+    ),
     q.NextStrike: ("Which strike is resolved next?", "Welcher Hieb wird als Nächstes ausgeführt?"),
     q.HowToFight: ("Does {card} tap to fight?", "Tappt {card}, um zu kämpfen?"),
     q.MaySupport: ("Who supports {card}?", "Wer unterstützt {card}?"),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.vocabulary.abilities import InZone, While
-from westmarch.meccg.vocabulary.filters import At, Filter
+from westmarch.meccg.vocabulary.filters import At, Facing, Filter
 from westmarch.meccg.vocabulary.judgements import Is
-from westmarch.meccg.vocabulary.properties import HomeOf, That
-from westmarch.meccg.vocabulary.references import DEFENDER, ME, SELF, Deed, Stat
+from westmarch.meccg.vocabulary.properties import HomeOf
+from westmarch.meccg.vocabulary.references import ME, SELF, Deed, Stat
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, Op, Worth
 from westmarch.meccg.vocabulary.words import FACTION, NAZGUL, RINGWRAITH, place
 
@@ -19,7 +19,7 @@ POOR_SPEAKER = Boost((Stat.INFLUENCE_CHECK,), -1, against=FACTION)
 HOMEBODY = InZone(Zone.HAND, (Cannot(Deed.BE_BROUGHT_IN, SELF, ~HomeOf(SELF)),))
 """He comes into play at his home site only."""
 
-WRAITHS_BODY = Boost((Stat.BODY,), 0, WRAITH, if_=Is(DEFENDER, That(SELF)), op=Op.HALVE)
+WRAITHS_BODY = Boost((Stat.BODY,), 0, WRAITH, if_=Is(SELF, Facing()), op=Op.HALVE)
 """Nazgûl and Ringwraiths whom she fights have half their body, rounded up."""
 
 
