@@ -85,8 +85,10 @@ class Duel(Strike):
 
     def strike_down(self, state: MeccgState) -> None:
         """The lower one is wounded and faces a body check (M-CVC-23, M-GAP-04)."""
-        if self.hit or self.lost:
-            call(state, Wounding(self.card if self.hit else self.foe(), self.number))
+        if self.hit:
+            call(state, Wounding(self.card, self.number, by=self.foe()))
+        if self.lost:
+            call(state, Wounding(self.foe(), self.number, by=self.card))
 
     STEPS = (
         attackers_cards,

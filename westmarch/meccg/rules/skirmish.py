@@ -183,16 +183,14 @@ class Skirmish(FaceAttack):
             excess=self.excess - less,
         )
 
-    def is_defeated(self, state: MeccgState) -> bool:
+    def is_defeated(self) -> bool:
         """A company is never defeated as an attack is."""
-        return False
-
-    def returns(self) -> bool:
         return False
 
     STEPS = (
         FaceAttack.begin,
         announce,
+        FaceAttack.stand,
         count,
         AskAgain(may_meet, meet),
         AskAgain(may_strike, meet),

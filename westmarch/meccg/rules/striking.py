@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, AskAgain, Frame, Step, call
+from westmarch.kernel.frames import Ask, AskAgain, Step, call
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.meccg import deeds, numbers, traits
 from westmarch.meccg.happening import happen
@@ -171,11 +171,8 @@ def spend(state: MeccgState, attack: AttackUnderWay, amount: int) -> None:
             state.stack[depth] = (replace(attack, excess=attack.excess - amount), step)
 
 
-class Wounding(Frame):
+class Wounding(StrikeUnderWay):
     """A character is wounded and faces a body check, unless something happens instead."""
-
-    card: CardId
-    number: int
 
     def ask(self, state: MeccgState) -> None:
         call(state, replacing.Replace(Happens.WOUNDED, self.card, Assault(self.number)))
