@@ -120,6 +120,14 @@ def is_about(state: MeccgState, context: Context, whom: Filter | Ref, thing: Thi
     return fitting.concerns(state, context, whom, thing)
 
 
+def can(state: MeccgState, context: Context, condition: j.Can) -> bool:
+    """A card allows somebody something, and none forbids it."""
+    return any(
+        deeds.may(state, condition.deed, thing) and not deeds.cannot(state, condition.deed, thing)
+        for thing in meant(state, context, condition.who)
+    )
+
+
 def player_is(state: MeccgState, context: Context, condition: j.PlayerIs) -> bool:
     """A player plays an alignment."""
     return state.alignments[seat_meant(state, context, condition.whose)] in condition.alignments
@@ -188,6 +196,7 @@ JUDGES: dict[type[j.Conditions], Callable[..., bool]] = {
     j.Exists: exists,
     j.AtLeast: at_least,
     j.Happened: happened,
+    j.Can: can,
     j.PlayerIs: player_is,
     j.AvatarIs: avatar_is,
     j.During: during,

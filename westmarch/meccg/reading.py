@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from westmarch.kernel.frames import enclosing
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg.kinds import CompanyId, PlaceCode, Race, RegionCode, Status
+from westmarch.meccg.kinds import (
+    Alignment,
+    CompanyId,
+    PlaceCode,
+    Race,
+    RegionCode,
+    SiteType,
+    Status,
+)
 from westmarch.meccg.placing import fits
 from westmarch.meccg.state import Card, Company, MeccgState
 from westmarch.meccg.tables import ALLIES, CARDS, CHARACTERS, CREATURES, FACTIONS, ITEMS, SITES
@@ -116,9 +124,15 @@ def region(state: MeccgState, card: CardId) -> RegionCode | None:
 
 
 def at_home(state: MeccgState, card: CardId, place_card: CardId) -> bool:
-    """Whether a site is a home site of a character."""
+    """Whether a site is a home site of a character; the Balrog's folk live below (M-GAP-26)."""
     there = character(state, card)
-    return there is not None and fits(there.homes, site(state, place_card))
+    if there is None:
+        return False
+    here = site(state, place_card)
+    dark = state.alignments[state.cards[card].owner] is Alignment.BALROG
+    if dark and there.homes.types == (SiteType.DARK_HOLD,):
+        return here.under_deeps and here.site_type is not SiteType.DARK_HOLD
+    return fits(there.homes, here)
 
 
 def name_of(card: Card) -> str:

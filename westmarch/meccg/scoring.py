@@ -16,7 +16,7 @@ from westmarch.meccg.reading import (
 )
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
-from westmarch.meccg.tables import CARDS, CREATURES
+from westmarch.meccg.tables import CARDS, CREATURES, SITES
 from westmarch.meccg.tables.printed import Value
 from westmarch.meccg.things import Context, Player, Thing
 from westmarch.meccg.vocabulary.abilities import Serves, Storable
@@ -93,12 +93,20 @@ def is_well_stored(state: MeccgState, card: CardId) -> bool:
     if there.zone is not Zone.PILE:
         return False
     said = [one.ability for one in force.says(there.code, Storable)]
-    if not said or not there.kept:
+    if not said or there.place is None:
         return True
     context = Context(card, there.owner, there.code)
+    versions = [
+        CardId(number)
+        for number, other_card in enumerate(state.cards)
+        if other_card.owner == there.owner
+        and other_card.code in SITES
+        and SITES[other_card.code].place == there.place
+    ]
     return any(
-        isinstance(ability, Storable) and fitting.fits(state, context, ability.at, there.kept[0])
+        isinstance(ability, Storable) and fitting.fits(state, context, ability.at, here)
         for ability in said
+        for here in versions
     )
 
 

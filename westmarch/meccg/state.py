@@ -12,6 +12,7 @@ from westmarch.meccg.kinds import (
     CardCode,
     CompanyId,
     Phase,
+    PlaceCode,
     RegionCode,
     RegionType,
     Status,
@@ -39,7 +40,8 @@ class Card(Face):
     bearer, or the site, or the card with which it is off to the side; a card on a company has that
     `company`. A follower `follows` the character that controls it. `since` is the turn in which it
     came into play, `holder` who controls it if that is not its owner. `kept` is what its words
-    have made it remember, `counters` what they have counted, `used` the turn of its last action.
+    have made it remember, `counters` what they have counted, `used` the turn of its last action,
+    `place` the site where it was used or stored.
     """
 
     FACE: ClassVar[tuple[str, ...]] = ("code",)
@@ -58,6 +60,7 @@ class Card(Face):
     kept: tuple[CardId, ...] = ()
     counters: int = 0
     used: int = 0
+    place: PlaceCode | None = None
 
 
 class Way(Names):

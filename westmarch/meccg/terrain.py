@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import force, judging, traits
-from westmarch.meccg.kinds import CompanyId, RegionCode, RegionType, SiteType
+from westmarch.meccg.kinds import Alignment, CompanyId, PlaceCode, RegionCode, RegionType, SiteType
 from westmarch.meccg.reading import site
 from westmarch.meccg.sifting import fitting, places
 from westmarch.meccg.state import MeccgState, Way
@@ -28,7 +28,7 @@ def is_same_place(state: MeccgState, one: CardId, other: CardId) -> bool:
 def site_type(state: MeccgState, card: CardId) -> SiteType:
     """The type of a site now; that of an Under-deeps site never changes (M-UD-15)."""
     row = site(state, card)
-    found = row.site_type
+    found = RUINS if is_forsaken(state, card) else row.site_type
     if row.under_deeps:
         return found
     for ability, context in force.in_force(state, SitesBecome):
@@ -51,6 +51,16 @@ def as_it_is(state: MeccgState, card: CardId) -> Site:
         hoard=traits.has_hoard(state, card),
         information=traits.has_information(state, card),
     )
+
+
+RUINS, FORSAKEN = SiteType.RUINS_AND_LAIRS, PlaceCode("geann-a-lisch")
+"""A Darkhaven that is none for the Balrog (M-LOCS-15)."""
+
+
+def is_forsaken(state: MeccgState, card: CardId) -> bool:
+    """Whether a site is only a ruin for its player (M-LOCS-15)."""
+    side = state.alignments[state.cards[card].owner]
+    return side is Alignment.BALROG and site(state, card).place == FORSAKEN
 
 
 def changes(state: MeccgState) -> list[tuple[Retyping, ...]]:

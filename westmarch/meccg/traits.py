@@ -19,7 +19,7 @@ from westmarch.meccg.sifting import attacks, fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import SITES
 from westmarch.meccg.things import Assault, Group, Thing
-from westmarch.meccg.underway import AttackUnderWay, Origin, attack_of
+from westmarch.meccg.underway import AttackUnderWay, Key, Origin, attack_of
 from westmarch.meccg.vocabulary.abilities import ShortEvent
 from westmarch.meccg.vocabulary.effects import Cancel, CancelAttack
 from westmarch.meccg.vocabulary.references import Trait
@@ -219,8 +219,18 @@ def is_detainment(state: MeccgState, attack: AttackUnderWay) -> bool:
         return True
     if any(attacks.is_keyed(state, key, DARK_REGIONS, DARK_SITES) for key in attack.keys):
         return True
+    if any(is_keyed_to_haven(key, side) for key in attack.keys):
+        return True
     return any(race in SHADOW_FOLK for race in attack.attack.races) and any(
         attacks.is_keyed(state, key, (RegionType.SHADOW_LAND,), ()) for key in attack.keys
+    )
+
+
+def is_keyed_to_haven(key: Key, side: Alignment) -> bool:
+    """Whether an attack is keyed to a Darkhaven, by type or by name (M-LOCS-21)."""
+    return key.site_type is SiteType.HAVEN or any(
+        row.place == key.place and row.site_type is SiteType.HAVEN and row.card.alignment is side
+        for row in SITES.values()
     )
 
 

@@ -8,6 +8,7 @@ from westmarch.meccg.kinds import Alignment, CompanyId, Race
 from westmarch.meccg.numbers import MOST_SIZE, halves
 from westmarch.meccg.reading import companies_of, is_lord, members, place
 from westmarch.meccg.state import MeccgState
+from westmarch.meccg.things import Group
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.vocabulary.references import Deed
 
@@ -28,6 +29,11 @@ def may_move_to(state: MeccgState, company: CompanyId, to: CardId) -> bool:
     if not is_lawful(state, there.seat, there.members, is_haven(state, there.seat, to)):
         return False
     return not is_too_large(state, there.members)
+
+
+def may_join(state: MeccgState, cards: tuple[CardId, ...], company: CompanyId) -> bool:
+    """Whether no card keeps characters or allies from being in a company."""
+    return not any(deeds.cannot(state, Deed.BE_IN_COMPANY, card, Group(company)) for card in cards)
 
 
 def is_too_large(state: MeccgState, cards: tuple[CardId, ...]) -> bool:

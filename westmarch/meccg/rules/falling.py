@@ -8,6 +8,7 @@ from westmarch.kernel.records import AnyOption, CardId, Names, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events, underway
 from westmarch.meccg.kinds import Status, Zone
+from westmarch.meccg.numbers import followers
 from westmarch.meccg.options import Done, Transfer
 from westmarch.meccg.prompts import TakeItem
 from westmarch.meccg.reading import (
@@ -32,7 +33,7 @@ class Fate(Names):
 
 
 class Fall(Frame):
-    """A character is eliminated, discarded, or goes back to hand.
+    """A character is eliminated, discarded, or goes back to hand; Ringwraiths go, too (M-RW-05).
 
     If he is eliminated, each unwounded character of his company may take one of his items.
     """
@@ -75,7 +76,11 @@ class Fall(Frame):
         elif self.how is Fate.ELIMINATE:
             self.die(state)
         elif self.how is Fate.HAND:
+            wraiths = followers(state, self.card)
             fates.return_to_hand(state, self.card)
+            for each in wraiths:
+                if is_avatar(state, each):
+                    fates.discard_character(state, each)
         else:
             fates.discard_character(state, self.card)
 

@@ -15,6 +15,7 @@ from westmarch.meccg.kinds import Alignment, CompanyId, ItemKind, Keyword, Statu
 from westmarch.meccg.placing import fits as row_fits
 from westmarch.meccg.placing import offers
 from westmarch.meccg.reading import ally, faction, is_untapped, item, members, printed, site
+from westmarch.meccg.rules import composing
 from westmarch.meccg.rules.uniqueness import is_no_duplicate, may_carry, may_enter
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
@@ -134,6 +135,8 @@ def may_bear(state: MeccgState, seat: Seat, company: CompanyId, card: CardId, by
     if wanted and all(
         each is not None and not fitting.fits(state, context, each, by) for each in wanted
     ):
+        return False
+    if ally(state, card) is not None and not composing.may_join(state, (card,), company):
         return False
     return is_no_duplicate(state, context) and may_carry(state, card, by)
 

@@ -212,6 +212,8 @@ def creatures_for(state: MeccgState, seat: Seat, company: CompanyId) -> list[Any
             continue
         if deeds.cannot(state, Deed.BE_ATTACKED, Group(company), card):
             continue
+        if deeds.cannot(state, Deed.BE_ATTACKED, Group(company), card):
+            continue
         found += [o.PlayCreature(card, key) for key in keys(state, card, company)]
     return found
 

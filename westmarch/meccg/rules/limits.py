@@ -8,6 +8,7 @@ from westmarch.meccg import deeds, numbers
 from westmarch.meccg.kinds import CardType, CompanyId
 from westmarch.meccg.reading import printed
 from westmarch.meccg.state import MeccgState
+from westmarch.meccg.tables import EVENTS
 from westmarch.meccg.things import Group
 from westmarch.meccg.underway import MovementUnderWay
 from westmarch.meccg.vocabulary.references import Stat
@@ -37,20 +38,23 @@ def left(state: MeccgState) -> int:
 
 def has_room(state: MeccgState, card: CardId, more: int = 0) -> bool:
     """Whether the hazard limit allows a card, which may take more than one of it."""
-    if printed(state, card).type is not CardType.HAZARD or is_own_turn(state, card):
+    if not is_hazard_now(state, card):
         return True
     needed = more + (0 if deeds.is_uncounted(state, card) else 1)
     return not needed or left(state) >= needed
 
 
-def is_own_turn(state: MeccgState, card: CardId) -> bool:
-    """Whether it is the turn of a card's owner."""
-    return state.cards[card].owner == state.active
+def is_hazard_now(state: MeccgState, card: CardId) -> bool:
+    """Whether a card would be played as a hazard: not in its owner's turn."""
+    row = printed(state, card)
+    either = row.code in EVENTS and EVENTS[row.code].as_hazard
+    own = state.cards[card].owner == state.active
+    return not own and (row.type is CardType.HAZARD or either)
 
 
 def count(state: MeccgState, card: CardId, more: int = 0) -> None:
     """A hazard counts against the limit (M-HL-04)."""
-    if printed(state, card).type is CardType.HAZARD and not is_own_turn(state, card):
+    if is_hazard_now(state, card):
         spend(state, more + (0 if deeds.is_uncounted(state, card) else 1))
 
 

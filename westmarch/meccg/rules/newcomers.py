@@ -21,15 +21,21 @@ from westmarch.meccg.reading import (
     site,
 )
 from westmarch.meccg.rules import composing
-from westmarch.meccg.rules.uniqueness import may_enter
+from westmarch.meccg.rules.uniqueness import may_enter, may_follow, yielders
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Player
 from westmarch.meccg.traits import is_haven
-from westmarch.meccg.verbs import cards, companies
+from westmarch.meccg.verbs import cards, companies, fates
 from westmarch.meccg.vocabulary.references import Deed, Happens
 
 FALLEN_MIND = 5
 """The highest mind that a Fallen-wizard's player may bring into play (M-ORG-16)."""
+
+RECRUIT_MIND = 3
+"""The highest mind of those whom a Balrog's player brings from his piles (M-ORG-19)."""
+
+WRAITH_COST = 1
+"""What a Ringwraith follower takes of his lord's direct influence (M-RW-01)."""
 
 AVATAR_SITES = {
     Alignment.HERO: (PlaceCode("rivendell"),),
@@ -42,7 +48,8 @@ AVATAR_SITES = {
 
 def newcomers(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
     """Characters who can be brought into play, where, and under whom (M-ORG-02 to 12)."""
-    for card in state.hands[seat]:
+    yield from wraiths(state, seat)
+    for card in (*state.hands[seat], *recruits(state, seat)):
         if character(state, card) is None or not may_be_brought(state, seat, card):
             continue
         for here in places_for(state, seat, card):
@@ -50,6 +57,38 @@ def newcomers(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
                 yield o.BringIn(card, here)
             for by in controllers(state, seat, card, here):
                 yield o.BringIn(card, here, by)
+
+
+def recruits(state: MeccgState, seat: Seat) -> list[CardId]:
+    """The lesser characters whom a Balrog's player may also bring from his piles (M-ORG-19)."""
+    if state.alignments[seat] is not Alignment.BALROG:
+        return []
+    return [
+        card
+        for card in (*state.discards[seat], *state.sideboards[seat])
+        if (row := character(state, card)) is not None
+        and not row.card.unique
+        and row.mind is not None
+        and row.mind <= RECRUIT_MIND
+    ]
+
+
+def wraiths(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
+    """Ringwraiths who can come as followers of the own one (M-ORG-13, M-ORG-14, M-RW-01)."""
+    lord = avatar_of(state, seat)
+    company = None if lord is None else state.cards[lord].company
+    if lord is None or company is None or not deeds.may(state, Deed.HAVE_FOLLOWERS, lord):
+        return
+    here = state.companies[company].site
+    for card in state.hands[seat]:
+        if (
+            is_avatar(state, card)
+            and may_follow(state, card)
+            and (at_home(state, card, here) or is_haven(state, seat, here))
+            and influence.unused_direct(state, lord, card) >= WRAITH_COST
+            and composing.may_join(state, (card,), company)
+        ):
+            yield o.BringIn(card, here, lord)
 
 
 def may_be_brought(state: MeccgState, seat: Seat, card: CardId) -> bool:
@@ -152,6 +191,8 @@ def may_control(state: MeccgState, other: CardId, card: CardId) -> bool:
 
 def bring_in(state: MeccgState, seat: Seat, card: CardId, here: CardId, by: CardId | None) -> None:
     """A character comes into play and joins a company at the site, or forms one."""
+    for yielding in yielders(state, card):
+        fates.throw_away(state, yielding)
     cards.bring_into_play(state, card, seat)
     happen(state, Happens.PLAYED, card, by, site=here)
     there = company_for(state, seat, card, here, by)
@@ -162,7 +203,8 @@ def bring_in(state: MeccgState, seat: Seat, card: CardId, here: CardId, by: Card
     companies.join(state, card, there)
     if by is not None:
         companies.control(state, card, by)
-    state.brought.append(card)
+    if by is None or not is_avatar(state, card):
+        state.brought.append(card)
 
 
 def company_for(

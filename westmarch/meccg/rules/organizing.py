@@ -9,8 +9,9 @@ from westmarch.meccg import influence
 from westmarch.meccg import options as o
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Phase
+from westmarch.meccg.numbers import followers
 from westmarch.meccg.prompts import DiscardForInfluence, EndOrganization, Organize
-from westmarch.meccg.reading import characters_of
+from westmarch.meccg.reading import characters_of, is_avatar
 from westmarch.meccg.rules import composing, dealing, newcomers, opportunities, regrouping
 from westmarch.meccg.rules.moments import Occasion
 from westmarch.meccg.state import MeccgState
@@ -76,6 +77,13 @@ class OrganizationPhase(Frame):
                 return replace(self, over=True)
         return None
 
+    def forsake(self, state: MeccgState) -> None:
+        """Ringwraiths whose lord has not come back to them are discarded (M-RW-04)."""
+        for card in characters_of(state, self.seat):
+            lord = state.cards[card].follows
+            if lord is not None and is_avatar(state, card) and card not in followers(state, lord):
+                fates.discard_character(state, card)
+
     def close(self, state: MeccgState) -> None:
         """At the end of the phase cards can be played that say so."""
         call(state, EndOfOrganization(Moment.END_OF_ORGANIZATION, self.seat))
@@ -103,6 +111,7 @@ class OrganizationPhase(Frame):
 
     STEPS = (
         AskAgain(may_organize, organize),
+        forsake,
         close,
         AskAgain(may_relieve, relieve),
         end,

@@ -16,11 +16,12 @@ from westmarch.meccg.kinds import (
     CompanyId,
     Keyword,
     Phase,
+    Race,
     Status,
     Zone,
 )
 from westmarch.meccg.options import PlayEvent
-from westmarch.meccg.reading import companies_of, holder, printed
+from westmarch.meccg.reading import character, companies_of, holder, printed
 from westmarch.meccg.rules import limits, moments, uniqueness
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
@@ -166,7 +167,16 @@ def targets(state: MeccgState, context: Context, way: Way) -> list[Thing] | None
         thing
         for thing in aims(state, context, way.on)
         if uniqueness.is_no_duplicate(state, replace(context, target=thing))
+        and not is_proof(state, context.source, thing)
     ]
+
+
+def is_proof(state: MeccgState, card: CardId, thing: Thing) -> bool:
+    """Whether a corruption card would be played on a Ringwraith (M-RW-11)."""
+    if not isinstance(thing, int) or Keyword.CORRUPTION not in printed(state, card).keywords:
+        return False
+    row = character(state, thing)
+    return row is not None and row.race is Race.RINGWRAITH
 
 
 def aims(state: MeccgState, context: Context, target: e.Target) -> list[Thing]:

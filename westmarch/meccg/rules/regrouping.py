@@ -12,7 +12,7 @@ from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId
 from westmarch.meccg.numbers import followers
 from westmarch.meccg.prompts import ChooseMembers, ChooseSite, ChooseWay, WhichKeeps
-from westmarch.meccg.reading import companies_of, holder, members
+from westmarch.meccg.reading import allies_of, companies_of, holder, members
 from westmarch.meccg.rules import composing, travelling
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Group
@@ -32,6 +32,8 @@ def regroupings(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
                 and one.site == two.site
                 and not (one.journey or two.journey)
                 and composing.may_be_at(state, seat, (*one.members, *two.members), one.site)
+                and composing.may_join(state, with_allies(state, two.members), company)
+                and composing.may_join(state, with_allies(state, one.members), other)
             ):
                 yield o.JoinTo(company, other)
 
@@ -86,6 +88,11 @@ class Split(Frame):
         return replace(self, shared=(*self.shared, card))
 
     STEPS = (AskAgain(may_choose, choose), part, AskAgain(may_share, share))
+
+
+def with_allies(state: MeccgState, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """Characters and their allies."""
+    return tuple(one for card in cards for one in (card, *allies_of(state, card)))
 
 
 def with_followers(state: MeccgState, card: CardId) -> tuple[CardId, ...]:

@@ -110,7 +110,10 @@ class Strike(StrikeUnderWay):
         if not self.stays:
             cards.tap(state, self.card)
         against = numbers.number(state, thing, Stat.PROWESS)
-        result = roll(state, self.seat(state), "strike", strength, against)
+        rolls = max(1, numbers.number(state, self.card, Stat.ROLLS))
+        result = max(
+            roll(state, self.seat(state), "strike", strength, against) for _ in range(rolls)
+        )
         if result > against:
             happen(state, Happens.STRIKE_FAILS, thing, self.card, number=result - against)
             return replace(self, beaten=self.is_defeated(state))

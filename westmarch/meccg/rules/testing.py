@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, Frame
-from westmarch.kernel.records import CardId, replace
+from westmarch.kernel.frames import Ask, Frame, call
+from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events, numbers
 from westmarch.meccg import options as o
-from westmarch.meccg.force import says
+from westmarch.meccg.force import of_card, says
 from westmarch.meccg.happening import happen
-from westmarch.meccg.kinds import Alignment, Keyword
+from westmarch.meccg.kinds import Alignment, ItemKind, Keyword, PlaceCode
 from westmarch.meccg.prompts import ChooseRing
-from westmarch.meccg.reading import holder, item, printed
+from westmarch.meccg.reading import bearer_items, companies_of, holder, item, place, printed
 from westmarch.meccg.rules import uniqueness
 from westmarch.meccg.rules.checking import roll
+from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables.figures import RingTest
 from westmarch.meccg.verbs import cards
-from westmarch.meccg.vocabulary.abilities import AfterTest
+from westmarch.meccg.verbs.piles import pile_of
+from westmarch.meccg.vocabulary.abilities import AfterTest, RingSearch
 from westmarch.meccg.vocabulary.references import Happens, Stat
 
 FALLEN_TEST = -1
 """Every ring test of a Fallen-wizard's player (M-RING-09)."""
+
+TOWER, TOWER_TEST = PlaceCode("barad-dur"), -3
+"""Where gold rings are tested of themselves, and how (M-GAP-24)."""
 
 
 class TestRing(Frame):
@@ -33,6 +38,7 @@ class TestRing(Frame):
     card: CardId
     modifier: int = 0
     result: int = 0
+    searched: bool = False
 
     def test(self, state: MeccgState) -> TestRing:
         seat = holder(state, self.card)
@@ -41,7 +47,7 @@ class TestRing(Frame):
             more += FALLEN_TEST
         result = roll(state, seat, "ring", more, 0)
         happen(state, Happens.RING_TESTED, self.card, number=result)
-        return replace(self, result=result)
+        return replace(self, result=result, searched=bool(sought(state, self.card)))
 
     def may_replace(self, state: MeccgState) -> Decision | None:
         row = item(state, self.card)
@@ -50,7 +56,7 @@ class TestRing(Frame):
         seat = holder(state, self.card)
         able = [
             card
-            for card in state.hands[seat]
+            for card in (*state.hands[seat], *sought(state, self.card))
             if is_result(state, card, row.test, self.result)
             and uniqueness.may_enter(state, card)
             and is_own(state, card)
@@ -67,8 +73,44 @@ class TestRing(Frame):
             cards.attach(state, choice.card, bearer)
             happen(state, Happens.PLAYED, choice.card, bearer)
             emit(state, events.RingFound(code))
+        if self.searched:
+            cards.shuffle_deck(state, seat)
 
     STEPS = (test, Ask(may_replace, replace_it))
+
+
+class TestsAtTheTower(Frame):
+    """A minion player's gold rings at Barad-dûr are tested at the end of his turn (M-GAP-24)."""
+
+    seat: Seat
+
+    def test(self, state: MeccgState) -> None:
+        if state.alignments[self.seat] is not Alignment.MINION:
+            return
+        found = [
+            held
+            for _, there in companies_of(state, self.seat)
+            if place(state, there.site) == TOWER
+            for card in there.members
+            for held in bearer_items(state, card)
+            if (row := item(state, held)) is not None and row.kind is ItemKind.GOLD_RING
+        ]
+        call(state, *(TestRing(held, TOWER_TEST) for held in found))
+
+    STEPS = (test,)
+
+
+def sought(state: MeccgState, card: CardId) -> list[CardId]:
+    """The rings in piles that the words of a gold ring allow to be sought."""
+    seat = holder(state, card)
+    return [
+        found
+        for ability, context in of_card(state, card, RingSearch)
+        if isinstance(ability, RingSearch)
+        for zone in ability.from_
+        for found in pile_of(state, zone, seat)
+        if fitting.fits(state, context, ability.what, found)
+    ]
 
 
 def is_own(state: MeccgState, card: CardId) -> bool:

@@ -14,11 +14,13 @@ from westmarch.meccg.prompts import EndOfTurn, MayCall, MayDiscard, PlayLongEven
 from westmarch.meccg.reading import companies_of, holder, other, printed
 from westmarch.meccg.rules import opportunities, replacing
 from westmarch.meccg.rules.council import Council
+from westmarch.meccg.rules.dealing import Hand, stores
 from westmarch.meccg.rules.effects.lasting import lapse
 from westmarch.meccg.rules.hands import Refill
 from westmarch.meccg.rules.hazards import MovementPhase
 from westmarch.meccg.rules.joining import JoinCompanies
 from westmarch.meccg.rules.organizing import OrganizationPhase
+from westmarch.meccg.rules.testing import TestsAtTheTower
 from westmarch.meccg.rules.visiting import SitePhase
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import EVENTS
@@ -86,6 +88,7 @@ class Turn(Frame):
         call(
             state,
             EndPhase(self.seat),
+            TestsAtTheTower(self.seat),
             *throws,
             *map(Refill, both),
             MayCallCouncil(self.seat),
@@ -218,10 +221,15 @@ class EndPhase(Frame):
         if self.over:
             return None
         found = opportunities.deals(state, self.seat, None)
+        if deeds.may(state, Deed.STORE_AT_END, Player(self.seat)):
+            found += stores(state, self.seat)
         return Decision(self.seat, EndOfTurn(), (o.Done(), *found), ("M-TURN-04",))
 
     def play(self, state: MeccgState, choice: AnyOption) -> EndPhase | None:
         if opportunities.deal(state, self.seat, None, choice):
+            return None
+        if isinstance(choice, o.Store):
+            call(state, Hand(choice.card, None))
             return None
         return replace(self, over=True)
 

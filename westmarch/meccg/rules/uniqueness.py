@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId
-from westmarch.meccg import terrain, underway
+from westmarch.meccg import deeds, underway
 from westmarch.meccg.force import says
-from westmarch.meccg.kinds import Zone
-from westmarch.meccg.reading import company_of, holder, is_avatar, lying_on, printed
+from westmarch.meccg.kinds import CardType, Zone
+from westmarch.meccg.reading import company_of, holder, is_avatar, lying_on, place, printed
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import CARDS
 from westmarch.meccg.tables.printed import Printed
 from westmarch.meccg.things import Context, Group
 from westmarch.meccg.vocabulary.abilities import BorneBy, NotDuplicated
-from westmarch.meccg.vocabulary.references import Happens
+from westmarch.meccg.vocabulary.references import Deed, Happens
 
 GONE = (Zone.PLAY, Zone.OUT, Zone.PILE)
 """Where a unique card bars every other."""
@@ -26,10 +26,50 @@ def may_enter(state: MeccgState, card: CardId) -> bool:
         return False
     if not row.unique:
         return True
-    return not any(
-        bars(CARDS[there.code], row)
+    return all(yields(state, other, card) for other in barring(state, card))
+
+
+def barring(state: MeccgState, card: CardId) -> list[CardId]:
+    """The cards in play or gone that stand for the same being as a unique card."""
+    row = printed(state, card)
+    return [
+        CardId(number)
         for number, there in enumerate(state.cards)
-        if number != card and there.zone in GONE
+        if number != card and there.zone in GONE and bars(CARDS[there.code], row)
+    ]
+
+
+def yields(state: MeccgState, there: CardId, card: CardId) -> bool:
+    """Whether a card in play makes way for another form of its being.
+
+    A Ringwraith follower does for an opponent's own Ringwraith, and a Nazgûl hazard for both
+    (M-RW-03, M-GAP-25); others if their words say so.
+    """
+    if state.cards[there].zone is not Zone.PLAY:
+        return False
+    if deeds.cannot(state, Deed.KEEP_OUT, there, card):
+        return True
+    if not is_avatar(state, card):
+        return False
+    if is_avatar(state, there):
+        return state.cards[there].follows is not None and state.cards[there].owner != (
+            state.cards[card].owner
+        )
+    return printed(state, there).type is CardType.HAZARD
+
+
+def yielders(state: MeccgState, card: CardId) -> list[CardId]:
+    """The cards that are discarded when an avatar comes into play."""
+    if not is_avatar(state, card):
+        return []
+    return [other for other in barring(state, card) if yields(state, other, card)]
+
+
+def may_follow(state: MeccgState, card: CardId) -> bool:
+    """Whether a Ringwraith may come into play as a follower, beside what is there (M-ORG-13)."""
+    return all(
+        printed(state, other).type is CardType.HAZARD and yields(state, other, card)
+        for other in barring(state, card)
     )
 
 
@@ -45,6 +85,8 @@ def has_other_avatar(state: MeccgState, card: CardId) -> bool:
     owner, being = state.cards[card].owner, printed(state, card).being
     for number, there in enumerate(state.cards):
         if there.owner != owner or not is_avatar(state, CardId(number)):
+            continue
+        if there.follows is not None:
             continue
         if there.zone is Zone.OUT or (there.zone is Zone.PLAY and CARDS[there.code].being != being):
             return True
@@ -118,7 +160,7 @@ def is_kept_at(state: MeccgState, card: CardId, context: Context) -> bool:
         there.code == context.code
         and card != context.source
         and isinstance(here, int)
-        and any(terrain.is_same_place(state, here, place) for place in there.kept)
+        and there.place == place(state, here)
     )
 
 

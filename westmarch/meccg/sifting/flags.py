@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.kernel.records import CardId
+from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import traits
 from westmarch.meccg.context import company_in, seat_of
 from westmarch.meccg.kinds import Alignment, CardType, CompanyId, ItemKind, Keyword, Zone
-from westmarch.meccg.reading import character, is_avatar, item, printed
+from westmarch.meccg.reading import character, is_avatar, item, other, printed
 from westmarch.meccg.rules import keying
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CARDS, SITES
@@ -60,7 +60,7 @@ def card_has(state: MeccgState, context: Context, flag: p.Flag, card: CardId) ->
         case p.Flag.HOARD:
             return traits.has_hoard(state, card)
         case p.Flag.HAVEN:
-            return traits.is_haven(state, context.seat, card)
+            return traits.is_haven(state, haven_seat(state, context), card)
         case p.Flag.PROTECTED:
             return traits.has(state, card, Trait.PROTECTED)
         case p.Flag.DRAGONS_LAIR:
@@ -73,6 +73,11 @@ def card_has(state: MeccgState, context: Context, flag: p.Flag, card: CardId) ->
             company = company_in(state, context)
             return company in state.companies and bool(keying.keys(state, card, company))
     return False
+
+
+def haven_seat(state: MeccgState, context: Context) -> Seat:
+    """Whose havens a card means: a hazard those of the opponent (M-LOCS-20)."""
+    return other(context.seat) if is_hazard(state, context.source) else context.seat
 
 
 def is_agent(state: MeccgState, card: CardId) -> bool:

@@ -71,6 +71,7 @@ def lay_down(state: MeccgState, card: CardId, zone: Zone, known: tuple[Seat, ...
         kept=(),
         counters=0,
         used=0,
+        place=None,
     )
     speak(state, card)
 
@@ -135,6 +136,15 @@ def shuffle_deck(state: MeccgState, seat: Seat) -> None:
     for card in state.decks[seat]:
         state.cards[card] = replace(state.cards[card], known=())
     shuffle(state, state.cards, state.decks[seat])
+
+
+def shuffle_top(state: MeccgState, seat: Seat, count: int) -> None:
+    """The top cards of a play deck are shuffled; who knew them no longer knows which is which."""
+    deck = state.decks[seat]
+    top = deck[-count:]
+    for card in top:
+        state.cards[card] = replace(state.cards[card], known=())
+    shuffle(state, state.cards, top)
 
 
 def discard(state: MeccgState, card: CardId, shown: bool = True) -> None:

@@ -9,7 +9,15 @@ from westmarch.meccg.force import says
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.numbers import followers
-from westmarch.meccg.reading import character, company_of, holder, lying_on, place_of
+from westmarch.meccg.reading import (
+    character,
+    company_of,
+    holder,
+    is_avatar,
+    lying_on,
+    place,
+    place_of,
+)
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.verbs import cards, companies
 from westmarch.meccg.vocabulary.abilities import StoredAlong
@@ -80,7 +88,7 @@ def store(state: MeccgState, card: CardId) -> None:
     release(state, card)
     cards.put(state, card, Zone.PILE)
     if here is not None:
-        state.cards[card] = replace(state.cards[card], kept=(here,))
+        state.cards[card] = replace(state.cards[card], place=place(state, here))
     emit(state, events.Stored(card, code))
     happen(state, Happens.STORED, card, bearer, company, here)
 
@@ -88,11 +96,11 @@ def store(state: MeccgState, card: CardId) -> None:
 def pile(state: MeccgState, card: CardId, seat: Seat) -> None:
     """A card goes to a player's marshalling point pile.
 
-    What it remembers it does not forget.
+    The site that it remembers it does not forget.
     """
-    kept = state.cards[card].kept
+    where = state.cards[card].place
     cards.put(state, card, Zone.PILE)
-    state.cards[card] = replace(state.cards[card], kept=kept)
+    state.cards[card] = replace(state.cards[card], place=where)
     owner = state.cards[card].owner
     if owner != seat:
         state.piles[owner].remove(card)
@@ -113,8 +121,10 @@ def release(state: MeccgState, card: CardId) -> None:
 
 
 def free_followers(state: MeccgState, card: CardId) -> None:
-    """Followers pass to general influence, and use none yet (M-INFL-06)."""
+    """Followers pass to general influence, and use none yet; Ringwraiths do not (M-INFL-06)."""
     for each in followers(state, card):
+        if is_avatar(state, each):
+            continue
         companies.control(state, each, None)
         if each not in state.freed:
             state.freed.append(each)

@@ -69,6 +69,13 @@ class AfterTest(Record, tag=True):
     """A ring that is played after the test of a gold ring."""
 
 
+class RingSearch(Record, tag=True):
+    """When the gold ring is tested, a ring that fits may be sought in piles, too."""
+
+    what: Filter
+    from_: tuple[Zone, ...]
+
+
 class AsCreature(Record, tag=True):
     """What holds only while the card is played as a creature."""
 
@@ -225,6 +232,7 @@ Ability = (
     | PlayableAs
     | PlayableOn
     | Removal
+    | RingSearch
     | Serves
     | ShortEvent
     | Static

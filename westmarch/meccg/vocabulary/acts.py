@@ -159,6 +159,13 @@ class Shuffle(Record, tag=True):
     whose: Ref = Ref.ME
 
 
+class ShuffleTop(Record, tag=True):
+    """The top cards of a player's play deck are shuffled and put back."""
+
+    count: int
+    whose: Ref = Ref.ME
+
+
 class PlayNow(Record, tag=True):
     """A player may play a card that fits at once, from hand unless said otherwise."""
 
@@ -178,6 +185,12 @@ class Keep(Record, tag=True):
     """The card remembers what was chosen."""
 
     who: Who
+
+
+class KeepPlace(Record, tag=True):
+    """The card remembers a site."""
+
+    site: Ref
 
 
 class AddCounter(Record, tag=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import Record
+from westmarch.meccg.kinds import RegionType
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.vocabulary.acts import (
     AddCounter,
@@ -13,11 +14,13 @@ from westmarch.meccg.vocabulary.acts import (
     Fetch,
     Heal,
     Keep,
+    KeepPlace,
     PlaceWith,
     PlayNow,
     SetAside,
     Show,
     Shuffle,
+    ShuffleTop,
     Store,
     Tap,
     ToDeck,
@@ -139,6 +142,13 @@ class Redirect(Record, tag=True):
 
 class ReturnToOrigin(Record, tag=True):
     """The company goes back to where it came from."""
+
+
+class PathChanges(Record, tag=True):
+    """One region of a type in the company's site path becomes another type."""
+
+    from_: RegionType
+    to: RegionType
 
 
 class ExtraMovement(Record, tag=True):
@@ -319,11 +329,13 @@ Effect = (
     | Instead
     | JoinCompany
     | Keep
+    | KeepPlace
     | Later
     | Modify
     | MustFace
     | OneOf
     | Optional
+    | PathChanges
     | PlaceWith
     | PlayNow
     | Redirect
@@ -334,6 +346,7 @@ Effect = (
     | SetAside
     | Show
     | Shuffle
+    | ShuffleTop
     | Static
     | Steps
     | Store

@@ -181,6 +181,13 @@ class Happened(Conditions, tag=True):
     event: Event
 
 
+class Can(Conditions, tag=True):
+    """A card allows somebody a deed."""
+
+    who: Ref
+    deed: Deed
+
+
 class PlayerIs(Conditions, tag=True):
     """A player plays one of these alignments."""
 
@@ -260,6 +267,7 @@ Condition = (
     | And
     | AtLeast
     | AvatarIs
+    | Can
     | CausedBy
     | During
     | Exists

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from westmarch.kernel.frames import call
 from westmarch.kernel.records import replace
 from westmarch.meccg import deeds
-from westmarch.meccg.context import company_in, meant, seat_meant
+from westmarch.meccg.context import cards_meant, company_in, meant, seat_meant
 from westmarch.meccg.happening import happen
 from westmarch.meccg.judging import measure
 from westmarch.meccg.kinds import Status, Zone
-from westmarch.meccg.reading import character
+from westmarch.meccg.reading import character, place
 from westmarch.meccg.rules import hands, replacing, resolving, staying
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context
@@ -138,11 +138,23 @@ def shuffle(state: MeccgState, context: Context, effect: a.Shuffle) -> None:
     cards.shuffle_deck(state, seat_meant(state, context, effect.whose))
 
 
+def shuffle_top(state: MeccgState, context: Context, effect: a.ShuffleTop) -> None:
+    """The top cards of a deck are shuffled among themselves."""
+    cards.shuffle_top(state, seat_meant(state, context, effect.whose), effect.count)
+
+
 def keep(state: MeccgState, context: Context, effect: a.Keep) -> None:
     """The card remembers cards."""
     found = tuple(resolving.concerned(state, context, effect.who))
     there = state.cards[context.source]
     state.cards[context.source] = replace(there, kept=found)
+
+
+def keep_place(state: MeccgState, context: Context, effect: a.KeepPlace) -> None:
+    """The card remembers a site."""
+    for here in cards_meant(state, context, effect.site):
+        there = state.cards[context.source]
+        state.cards[context.source] = replace(there, place=place(state, here))
 
 
 def add_counter(state: MeccgState, context: Context, effect: a.AddCounter) -> None:
@@ -183,7 +195,9 @@ HANDLERS: dict[type, Callable[..., None]] = {
     a.Draw: draw,
     a.Show: show,
     a.Shuffle: shuffle,
+    a.ShuffleTop: shuffle_top,
     a.Keep: keep,
+    a.KeepPlace: keep_place,
     a.AddCounter: add_counter,
     a.Uncover: uncover,
     a.BringIn: bring_in,

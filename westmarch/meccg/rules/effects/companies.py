@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from westmarch.kernel.records import replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import deeds, events
+from westmarch.meccg import deeds, events, terrain
 from westmarch.meccg.context import company_in
 from westmarch.meccg.rules import resolving
 from westmarch.meccg.state import MeccgState
@@ -38,6 +38,20 @@ def join_company(state: MeccgState, context: Context, effect: e.JoinCompany) -> 
         companies.transfer(state, card, company)
 
 
+def path_changes(state: MeccgState, context: Context, effect: e.PathChanges) -> None:
+    """The first region of a type in the site path becomes another."""
+    company = company_in(state, context)
+    there = None if company is None else state.companies.get(company)
+    if company is None or there is None or there.journey is None:
+        return
+    now = terrain.path(state, company)
+    if effect.from_ in now:
+        at, path = now.index(effect.from_), list(there.journey.path)
+        path[at] = effect.to
+        journey = replace(there.journey, path=tuple(path))
+        state.companies[company] = replace(there, journey=journey)
+
+
 def extra_movement(state: MeccgState, context: Context, effect: e.ExtraMovement) -> None:
     """The company may move once more in this turn (M-MH-21)."""
     company = company_in(state, context)
@@ -49,5 +63,6 @@ def extra_movement(state: MeccgState, context: Context, effect: e.ExtraMovement)
 HANDLERS: dict[type, Callable[..., None]] = {
     e.ReturnToOrigin: return_to_origin,
     e.JoinCompany: join_company,
+    e.PathChanges: path_changes,
     e.ExtraMovement: extra_movement,
 }
