@@ -160,6 +160,7 @@ def scene(
     their_discard: Sequence[str] = (),
     sideboard: Sequence[str] = (),
     sites: Sequence[str] = (),
+    their_sites: Sequence[str] = (),
     alignments: tuple[Alignment, Alignment] = (Alignment.HERO, Alignment.MINION),
 ) -> MeccgScene:
     """A table in the first player's turn. `in_play` are events and factions on nothing."""
@@ -178,6 +179,7 @@ def scene(
         (their_discard, TWO, Zone.DISCARD),
         (sideboard, ONE, Zone.SIDEBOARD),
         (sites, ONE, Zone.SITES),
+        (their_sites, TWO, Zone.SITES),
     ):
         for code in codes:
             add(state, code, seat, zone)
@@ -229,3 +231,21 @@ def lay_company(state: MeccgState, site: str, codes: Sequence[str], seat: Seat =
             assert bearer is not None, f"nobody bears {code}"
             enter(state, code, seat, bearer)
     return company
+
+
+def lurk(state: MeccgState, code: str, *sites: str, seen: bool = False, seat: Seat = TWO) -> CardId:
+    """An agent has been in play for a while; his site cards lie with him, the last one on top."""
+    card = add(state, code, seat, Zone.HAND)
+    cards.hide_in_play(state, card, seat)
+    state.cards[card] = replace(state.cards[card], since=0)
+    for site in sites:
+        there = add(state, site, seat, Zone.SITES)
+        cards.put(state, there, Zone.PLAY, (seat,))
+        cards.attach(state, there, card)
+        if seen:
+            cards.show(state, there)
+    if seen:
+        cards.show(state, card)
+    state.queue.clear()
+    state.happened.clear()
+    return card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Event, Seat
-from westmarch.meccg.kinds import CompanyId, Phase, RegionType
+from westmarch.meccg.kinds import AgentAction, CompanyId, Phase, RegionType
 from westmarch.meccg.state import Answer
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.underway import Key
@@ -165,6 +165,28 @@ class PutOnGuard(Event):
 
     seat: Seat
     company: CompanyId
+
+
+class AgentPlayed(Event):
+    """An agent is somewhere, face down."""
+
+    seat: Seat
+    card: CardId
+
+
+class AgentActed(Event):
+    """An agent has done something."""
+
+    card: CardId
+    action: AgentAction
+
+
+class AgentRevealed(Event):
+    """An agent is seen, and where he is."""
+
+    card: CardId
+    code: str
+    place: str
 
 
 class AttackBegan(Event):

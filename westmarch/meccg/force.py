@@ -19,6 +19,7 @@ from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.things import Context
 from westmarch.meccg.vocabulary.abilities import (
     Ability,
+    AsAgent,
     AsCreature,
     AsEvent,
     DiscardWhen,
@@ -69,6 +70,8 @@ def spoken(ability: Ability, said: Said) -> Iterator[Said]:
             inner = said._replace(zone=zone)
         case AsCreature(abilities):
             inner = said._replace(form=Form.CREATURE)
+        case AsAgent(abilities):
+            inner = said._replace(form=Form.AGENT)
         case AsEvent(_, abilities):
             yield said._replace(ability=ability)
             inner = said._replace(form=Form.EVENT)

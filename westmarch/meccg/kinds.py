@@ -262,6 +262,22 @@ class Status(Names):
     WOUNDED = "wounded"
 
 
+class AgentAction(Names):
+    """What an agent can do in a turn of the opponent (M-AGENT-23 to 39).
+
+    Creatures come like the automatic-attack of his site, or as those who serve him at home.
+    """
+
+    UNTAP = "untap"
+    HEAL = "heal"
+    HIDE = "hide"
+    MOVE = "move"
+    GO_BACK = "go-back"
+    GO_HOME = "go-home"
+    CALL_HERE = "call-here"
+    CALL_AT_HOME = "call-at-home"
+
+
 class Phase(Names):
     """The phases of a turn (M-TURN-01)."""
 

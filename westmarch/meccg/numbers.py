@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.values import Layer, Term, total
 from westmarch.meccg import force, judging, printing, scoring, traits
-from westmarch.meccg.kinds import CompanyId, Keyword, Race, Skill, Status
+from westmarch.meccg.kinds import CardType, CompanyId, Keyword, Race, Skill, Status
 from westmarch.meccg.reading import bearer_items, item, lying_on, members, printed
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.silence import is_silent
 from westmarch.meccg.state import Form, MeccgState
+from westmarch.meccg.tables import CARDS
 from westmarch.meccg.tables.printed import Bonus
 from westmarch.meccg.things import Assault, Context, Group, Player, Thing
 from westmarch.meccg.underway import attack_of
@@ -74,6 +75,8 @@ def boosts(
     """What cards say about a number of something, as used against something."""
     for ability, context in force.in_force(state, stat):
         assert isinstance(ability, Boost)
+        if is_out_of_reach(state, thing, context):
+            continue
         if not fitting.concerns(state, context, ability.of, thing):
             continue
         if ability.against is not None and (
@@ -83,6 +86,17 @@ def boosts(
         told = replace(context, it=thing) if context.it is None else context
         if judging.holds(state, told, ability.if_):
             yield ability, told
+
+
+def is_out_of_reach(state: MeccgState, thing: Thing, context: Context) -> bool:
+    """Whether a card cannot change an agent's numbers: resources and others' characters.
+
+    (M-AGENT-57, M-AGENT-66)
+    """
+    if not isinstance(thing, int) or state.cards[thing].form is not Form.AGENT:
+        return False
+    kind = CARDS[context.code].type
+    return kind is CardType.RESOURCE or (kind is CardType.CHARACTER and context.source != thing)
 
 
 def boost_terms(

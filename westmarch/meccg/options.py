@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Option
-from westmarch.meccg.kinds import CompanyId
+from westmarch.meccg.kinds import AgentAction, CompanyId, PlaceCode
 from westmarch.meccg.underway import Key
 
 
@@ -113,6 +113,37 @@ class PutOnGuard(Option):
     """Place a card on guard."""
 
     card: CardId
+
+
+class PlayAgent(Option):
+    """Play an agent face down."""
+
+    card: CardId
+
+
+class RevealAgent(Option):
+    """Turn an agent face up."""
+
+    card: CardId
+
+
+class AgentActs(Option):
+    """Let an agent do something."""
+
+    card: CardId
+    action: AgentAction
+
+
+class AgentAttacks(Option):
+    """Let an agent attack."""
+
+    card: CardId
+
+
+class Lodge(Option):
+    """Be at a home site without its card."""
+
+    place: PlaceCode
 
 
 class Assign(Option):

@@ -242,3 +242,15 @@ class PlayLongEvents(Prompt):
 
 class EndOfTurn(Prompt):
     """Do you play a card at the end of the turn?"""
+
+
+class AgentSite(Prompt):
+    """Where is the agent, or where does he go?"""
+
+    card: CardId
+
+
+class MayAttackByAgents(Prompt):
+    """Which agent attacks the company?"""
+
+    company: CompanyId

@@ -14,7 +14,7 @@ from westmarch.meccg.kinds import (
     Status,
 )
 from westmarch.meccg.placing import fits
-from westmarch.meccg.state import Card, Company, MeccgState
+from westmarch.meccg.state import Card, Company, Form, MeccgState
 from westmarch.meccg.tables import ALLIES, CARDS, CHARACTERS, CREATURES, FACTIONS, ITEMS, SITES
 from westmarch.meccg.tables.figures import Ally, Character, Creature, Faction, Item, Site
 from westmarch.meccg.tables.printed import Printed
@@ -108,6 +108,11 @@ def allies_of(state: MeccgState, card: CardId) -> list[CardId]:
     return [other for other in lying_on(state, card) if state.cards[other].code in ALLIES]
 
 
+def sites_with(state: MeccgState, card: CardId) -> list[CardId]:
+    """The site cards that lie with an agent, the one where it is last (M-AGENT-30)."""
+    return [other for other in lying_on(state, card) if state.cards[other].code in SITES]
+
+
 def is_untapped(state: MeccgState, card: CardId) -> bool:
     """Whether a card is untapped."""
     return state.cards[card].status is Status.UNTAPPED
@@ -158,6 +163,8 @@ def place_of(state: MeccgState, card: CardId) -> CardId | None:
     """The site card where a card is; of a moving company none (M-MH-09)."""
     if state.cards[card].code in SITES:
         return card
+    if state.cards[card].form is Form.AGENT:
+        return next(reversed(sites_with(state, card)), None)
     company = company_of(state, card)
     if company is not None:
         return site_of(state, company)

@@ -15,7 +15,7 @@ from westmarch.meccg.reading import (
     site,
 )
 from westmarch.meccg.sifting import fitting
-from westmarch.meccg.state import MeccgState
+from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CARDS, CREATURES, SITES
 from westmarch.meccg.tables.printed import Value
 from westmarch.meccg.things import Context, Player, Thing
@@ -123,6 +123,8 @@ def counts(state: MeccgState, seat: Seat, card: CardId) -> bool:
     """Whether a card counts: kills with a star count for the Shadow's servants (M-SCORE-02, 03)."""
     row = printed(state, card)
     assert row.points is not None
+    if state.cards[card].form is Form.AGENT:
+        return False
     if state.cards[card].code not in CREATURES:
         return True
     return row.points.starred is (state.alignments[seat] in OF_SHADOW)

@@ -36,11 +36,14 @@ class Form(Names):
 class Card(Face):
     """One card and what has happened to it.
 
+    An agent played as a hazard has its site cards on it, the last one being where it is.
+
     `known` are the seats that have seen it and know where it lies. `host` is what it lies on: its
     bearer, or the site, or the card with which it is off to the side; a card on a company has that
     `company`. A follower `follows` the character that controls it. `since` is the turn in which it
     came into play, `holder` who controls it if that is not its owner. `kept` is what its words
-    have made it remember, `counters` what they have counted, `used` the turn of its last action,
+    have made it remember, of an agent the site where it was seen last; `counters` is what its
+    words have counted, `used` the turn of its last action,
     `place` the site where it was used or stored.
     """
 
@@ -141,11 +144,11 @@ class MeccgState(State):
     `declared` are the beings that Fallen-wizards are. `play` are all cards in play, `speaking`
     those whose words hold, in the order in which they came. `on` are the cards that lie on another,
     by that card, `upon` those on a company. `brought` are the characters brought into play this
-    turn, `freed` former followers who need no influence yet (M-INFL-06). `happened` is what has
-    happened this turn, `past` its attacks, `attacks` their number, `pending` what cards answer
-    after the chain. `halved` says that hazard limits are halved this turn. `exhausted` counts how
-    often each play deck was; `called` is the seat that has called the council, `last` the turn
-    after which it meets.
+    turn, `lodged` revealed agents at home without a site card, `freed` former followers who need no
+    influence yet (M-INFL-06). `happened` is what has happened this turn, `past` its attacks,
+    `attacks` their number, `pending` what cards answer after the chain. `halved` says that hazard
+    limits are halved this turn. `exhausted` counts how often each play deck was; `called` is the
+    seat that has called the council, `last` the turn after which it meets.
     """
 
     length: int = 2
@@ -180,6 +183,7 @@ class MeccgState(State):
     past: list[AnyFrame] = []
     pending: list[Answer] = []
     brought: list[CardId] = []
+    lodged: dict[CardId, PlaceCode] = {}
     freed: list[CardId] = []
     halved: bool = False
     exhausted: list[int] = []

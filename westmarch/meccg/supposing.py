@@ -5,8 +5,8 @@ from __future__ import annotations
 from westmarch.kernel.cards import redeal
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg.kinds import Zone
-from westmarch.meccg.state import MeccgState
-from westmarch.meccg.tables import SITES
+from westmarch.meccg.state import Form, MeccgState
+from westmarch.meccg.tables import CHARACTERS, SITES
 from westmarch.meccg.verbs.cards import speak
 from westmarch.meccg.view import knows
 
@@ -28,13 +28,35 @@ def hidden(state: MeccgState, seat: Seat | None) -> dict[object, list[CardId]]:
 def determinise(state: MeccgState, seat: Seat | None) -> None:
     """Deal anew what a seat does not know."""
     for group in hidden(state, seat).values():
-        sources = list(group)
-        state.shuffle(sources)
-        redeal(state.cards, group, sources)
+        places = sorted(group, key=lambda card: not is_lurking(state, card))
+        redeal(state.cards, places, sources(state, places))
         for card in group:
             if card in state.speaking:
                 state.speaking.remove(card)
             speak(state, card)
+
+
+def sources(state: MeccgState, places: list[CardId]) -> list[CardId]:
+    """A card for each place; where an agent lies face down there must be an agent."""
+    left = list(places)
+    state.shuffle(left)
+    found = []
+    for place in places:
+        able = (card for card in left if not is_lurking(state, place) or is_agent(state, card))
+        found.append(next(able))
+        left.remove(found[-1])
+    return found
+
+
+def is_lurking(state: MeccgState, card: CardId) -> bool:
+    """Whether a card is in play as an agent."""
+    return state.cards[card].form is Form.AGENT
+
+
+def is_agent(state: MeccgState, card: CardId) -> bool:
+    """Whether a card can be played as an agent."""
+    row = CHARACTERS.get(state.cards[card].code)
+    return row is not None and row.agent
 
 
 def secrets(state: MeccgState, seat: Seat | None) -> dict[str, str]:

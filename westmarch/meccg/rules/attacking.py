@@ -18,13 +18,14 @@ from westmarch.meccg.kinds import Alignment, CompanyId, Mark, Status
 from westmarch.meccg.options import Assign, Done, Face
 from westmarch.meccg.prompts import AssignStrikes, NextStrike
 from westmarch.meccg.reading import allies_of, ally, is_untapped, other
-from westmarch.meccg.rules import opportunities
+from westmarch.meccg.rules import opportunities, resolving
 from westmarch.meccg.rules.effects.lasting import lapse
 from westmarch.meccg.rules.striking import Strike
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
-from westmarch.meccg.things import Assault, Group
+from westmarch.meccg.things import Assault, Context, Group
 from westmarch.meccg.underway import AttackUnderWay, Origin
+from westmarch.meccg.vocabulary.effects import Effect
 from westmarch.meccg.vocabulary.references import Deed, Happens, Trait, Until
 from westmarch.meccg.vocabulary.statics import Canceled
 
@@ -44,12 +45,22 @@ def fighters(state: MeccgState, company: CompanyId) -> list[CardId]:
 
 
 class FaceAttack(AttackUnderWay):
-    """A company faces one attack. Hands back whether it was defeated."""
+    """A company faces one attack. Hands back whether it was defeated.
+
+    `but` is what a card in use says of this attack.
+    """
+
+    context: Context | None = None
+    but: tuple[Effect, ...] = ()
 
     def begin(self, state: MeccgState) -> FaceAttack:
         state.attacks += 1
         code = None if self.card is None else state.cards[self.card].code
         return replace(self, number=state.attacks, code=code)
+
+    def change(self, state: MeccgState) -> None:
+        if self.context is not None:
+            call(state, resolving.Resolve(self.context, self.but))
 
     def announce(self, state: MeccgState) -> FaceAttack | None:
         emit(state, events.AttackBegan(self.company, self.source(), self.attack))
@@ -222,6 +233,7 @@ class FaceAttack(AttackUnderWay):
 
     STEPS: ClassVar[tuple[Step, ...]] = (
         begin,
+        change,
         announce,
         stand,
         count,

@@ -8,6 +8,7 @@ from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events, underway
 from westmarch.meccg import options as o
+from westmarch.meccg.agents import is_agent, is_hidden
 from westmarch.meccg.declared import Event, effects, ways
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId, Zone
@@ -15,6 +16,7 @@ from westmarch.meccg.prompts import ChooseTarget, ChooseUser, MayRespond, PayCar
 from westmarch.meccg.reading import other, place_of
 from westmarch.meccg.rules import (
     acting,
+    agents_moving,
     answering,
     finding,
     limits,
@@ -22,6 +24,7 @@ from westmarch.meccg.rules import (
     resolving,
     staying,
 )
+from westmarch.meccg.rules.keying import target_site
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault, Context, Group, Thing
@@ -132,6 +135,11 @@ class Declare(Frame):
         return Decision(self.seat, ChooseUser(self.card), options, ("M-GAP-09",))
 
     def use(self, state: MeccgState, choice: o.Pick) -> Declare:
+        """He taps; an agent face down is revealed (M-AGENT-13)."""
+        if is_agent(state, choice.card) and is_hidden(state, choice.card):
+            company = self.context.company
+            at = None if company is None else target_site(state, company)
+            call(state, agents_moving.Reveal(choice.card, at), agents_moving.Forget())
         if self.how(state).tap is not None:
             cards.tap(state, choice.card)
         here = place_of(state, choice.card)
@@ -163,7 +171,9 @@ class Declare(Frame):
 
     def declare(self, state: MeccgState) -> None:
         event = self.event(state)
-        entry = Entry(self.card, self.context, effects(event), event.way.on, self.way)
+        user = self.context.user
+        gone = user is not None and state.cards[user].zone is not Zone.PLAY
+        entry = Entry(self.card, self.context, effects(event), event.way.on, self.way, gone)
         add(state, self.seat, entry, self.starts)
 
     STEPS = (

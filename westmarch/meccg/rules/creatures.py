@@ -15,16 +15,23 @@ from westmarch.meccg.rules import keying, trophies
 from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables.printed import Attack
+from westmarch.meccg.things import Context
 from westmarch.meccg.underway import Key, Origin
 from westmarch.meccg.verbs import cards
+from westmarch.meccg.vocabulary.effects import Effect
 
 
 class Creature(Frame):
-    """A creature attacks; if all its attacks are defeated it is a kill, else it is discarded."""
+    """A creature attacks; if all its attacks are defeated it is a kill, else it is discarded.
+
+    `but` is what a card in use says of its attacks.
+    """
 
     company: CompanyId
     card: CardId
     keys: tuple[Key, ...]
+    context: Context | None = None
+    but: tuple[Effect, ...] = ()
     number: int = 0
     defeated: int = 0
     canceled: bool = False
@@ -51,7 +58,7 @@ class Creature(Frame):
     def attack(self, state: MeccgState) -> Creature:
         attack = self.attacks(state)[self.number]
         frame = FaceAttack(self.company, attack, self.card, Origin.CREATURE, self.keys)
-        call(state, frame)
+        call(state, replace(frame, context=self.context, but=self.but))
         return replace(self, number=self.number + 1)
 
     def count(self, state: MeccgState) -> Creature:
@@ -119,6 +126,8 @@ class Send(Frame):
     card: CardId
     at_site: bool = False
     keys: tuple[Key, ...] = ()
+    context: Context | None = None
+    but: tuple[Effect, ...] = ()
 
     def found(self, state: MeccgState) -> list[Key]:
         """To what it can be keyed: at the site only, if it was on guard there (M-OG-04)."""
@@ -139,6 +148,6 @@ class Send(Frame):
 
     def attack(self, state: MeccgState) -> None:
         keys = self.keys or tuple(self.found(state)[:1])
-        call(state, Creature(self.company, self.card, keys))
+        call(state, Creature(self.company, self.card, keys, self.context, self.but))
 
     STEPS = (Ask(may_key, key), attack)

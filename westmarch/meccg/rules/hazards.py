@@ -15,7 +15,7 @@ from westmarch.meccg.kinds import Alignment, CompanyId, Phase, Zone
 from westmarch.meccg.numbers import mind
 from westmarch.meccg.prompts import NextCompany, PlayHazards
 from westmarch.meccg.reading import companies_of, creature, is_avatar, other, site
-from westmarch.meccg.rules import chain, limits, opportunities, travelling
+from westmarch.meccg.rules import agents, chain, limits, opportunities, travelling
 from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.rules.creatures import Creature, OneAttack
 from westmarch.meccg.rules.effects.lasting import lapse
@@ -129,6 +129,7 @@ class MovementHazard(MovementUnderWay):
         left = limits.left(state)
         if seat != self.seat:
             found += creatures_for(state, seat, self.company)
+            found += agents.possible(state, seat, self.company)
             if not self.guarded and left:
                 found += [o.PutOnGuard(card) for card in state.hands[seat]]
         prompt = PlayHazards(self.company, left)
@@ -137,6 +138,9 @@ class MovementHazard(MovementUnderWay):
     def play(self, state: MeccgState, choice: AnyOption) -> MovementHazard:
         seat = self.who(state)
         if opportunities.deal(state, seat, self.company, choice):
+            return replace(self, passes=0, turn=self.turn + 1)
+        if isinstance(choice, agents.CHOICES):
+            agents.take(state, seat, self.company, choice)
             return replace(self, passes=0, turn=self.turn + 1)
         match choice:
             case o.PlayCreature(card, key):

@@ -16,7 +16,7 @@ from westmarch.meccg.things import Assault, Context, Group
 from westmarch.meccg.underway import AttackUnderWay, Key
 from westmarch.meccg.vocabulary.abilities import Keyed, KeyedAfter, PlayableOn
 from westmarch.meccg.vocabulary.references import Deed
-from westmarch.meccg.vocabulary.statics import Cannot, Keyable, KeyableHere
+from westmarch.meccg.vocabulary.statics import Cannot, Keyable, KeyableHere, KeyedToNothing
 
 
 def keys(state: MeccgState, card: CardId, company: CompanyId) -> list[Key]:
@@ -31,6 +31,8 @@ def keys(state: MeccgState, card: CardId, company: CompanyId) -> list[Key]:
             found.update(dict.fromkeys(matches(state, company, keying)))
     for key in (*allowed_here(state, context), *by_its_words(state, context)):
         found.setdefault(key)
+    if needs_no_key(state, context):
+        found.setdefault(Key())
     return list(found)
 
 
@@ -95,6 +97,17 @@ def allowed_here(state: MeccgState, context: Context) -> Iterator[Key]:
             and judging.holds(state, other_context, ability.if_)
         ):
             yield Key(place=site(state, here).place)
+
+
+def needs_no_key(state: MeccgState, context: Context) -> bool:
+    """Whether a creature can be played on the company, keyed to nothing (M-AGENT-44)."""
+    return any(
+        isinstance(ability, KeyedToNothing)
+        and other_context.company == context.company
+        and fitting.fits(state, other_context, ability.what, context.source)
+        and judging.holds(state, other_context, ability.if_)
+        for ability, other_context in force.in_force(state, KeyedToNothing)
+    )
 
 
 def target_site(state: MeccgState, company: CompanyId) -> CardId:

@@ -9,7 +9,7 @@ from westmarch.meccg import deeds, influence
 from westmarch.meccg import options as o
 from westmarch.meccg.declared import is_playable
 from westmarch.meccg.happening import happen
-from westmarch.meccg.kinds import Alignment, CompanyId, PlaceCode, Race, Zone
+from westmarch.meccg.kinds import Alignment, CardType, CompanyId, PlaceCode, Race, Zone
 from westmarch.meccg.numbers import followers, mind
 from westmarch.meccg.reading import (
     at_home,
@@ -23,6 +23,7 @@ from westmarch.meccg.reading import (
 from westmarch.meccg.rules import composing
 from westmarch.meccg.rules.uniqueness import may_enter, may_follow, yielders
 from westmarch.meccg.state import MeccgState
+from westmarch.meccg.tables.figures import Character
 from westmarch.meccg.things import Player
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.verbs import cards, companies, fates
@@ -98,6 +99,8 @@ def may_be_brought(state: MeccgState, seat: Seat, card: CardId) -> bool:
         return False
     if deeds.cannot(state, Deed.PLAY, Player(seat), card):
         return False
+    if row.agent and not may_serve(state, seat, row):
+        return False
     if not has_room(state, seat, card):
         return False
     if state.alignments[seat] is not Alignment.FALLEN_WIZARD or row.avatar:
@@ -105,6 +108,15 @@ def may_be_brought(state: MeccgState, seat: Seat, card: CardId) -> bool:
     dark = row.race in (Race.ORC, Race.TROLL)
     allowed = deeds.may(state, Deed.PLAY, Player(seat), card)
     return allowed or (mind(state, card) <= FALLEN_MIND and not dark)
+
+
+def may_serve(state: MeccgState, seat: Seat, row: Character) -> bool:
+    """Whether an agent can be a player's character (M-AGENT-01, M-AGENT-03)."""
+    side = state.alignments[seat]
+    return row.card.type is CardType.CHARACTER and side in (
+        Alignment.MINION,
+        Alignment.FALLEN_WIZARD,
+    )
 
 
 def has_room(state: MeccgState, seat: Seat, card: CardId) -> bool:

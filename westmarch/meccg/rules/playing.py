@@ -24,13 +24,14 @@ from westmarch.meccg.options import PlayEvent
 from westmarch.meccg.reading import character, companies_of, holder, printed
 from westmarch.meccg.rules import limits, moments, uniqueness
 from westmarch.meccg.sifting import fitting
-from westmarch.meccg.state import MeccgState
+from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CARDS, EVENTS
 from westmarch.meccg.things import Assault, Context, Group, Player, Thing
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary.abilities import AsEvent, LongEvent, PermanentEvent, Way
-from westmarch.meccg.vocabulary.properties import Filters, Skilled
+from westmarch.meccg.vocabulary.filters import Filter
+from westmarch.meccg.vocabulary.properties import Filters, Flag, Has, In, Lies, Skilled
 from westmarch.meccg.vocabulary.references import Deed, Moment
 
 ATTACKING = (e.FaceAttacks, e.AttackWith)
@@ -154,9 +155,15 @@ def users(state: MeccgState, context: Context, way: Way) -> list[CardId] | None:
         card
         for card in fitting.all_in(state, context, wanted)
         if holder(state, card) == context.seat
+        and is_servant(state, context, card)
         and (way.tap is None or state.cards[card].status is Status.UNTAPPED)
         and not deeds.cannot(state, Deed.USE_SKILL, card, context.source)
     ]
+
+
+def is_servant(state: MeccgState, context: Context, card: CardId) -> bool:
+    """Whether somebody can use a card: agents are there for hazards only (M-AGENT-57, 66)."""
+    return state.cards[card].form is not Form.AGENT or context.seat != state.active
 
 
 def targets(state: MeccgState, context: Context, way: Way) -> list[Thing] | None:
@@ -204,7 +211,7 @@ def aims(state: MeccgState, context: Context, target: e.Target) -> list[Thing]:
                 card
                 for card in fitting.all_in(state, context, target)
                 if card != context.source
-                and not is_hidden_from(state, context.seat, card)
+                and (is_plain_to_see(target) or not is_hidden_from(state, context.seat, card))
                 and not deeds.cannot(state, Deed.USE_SKILL, card, context.source)
             ]
 
@@ -223,6 +230,17 @@ def is_hidden_from(state: MeccgState, seat: Seat, card: CardId) -> bool:
     """Whether a card lies face down for a player, who therefore cannot point at it."""
     there = state.cards[card]
     return there.zone in (Zone.PLAY, Zone.GUARD) and seat not in there.known
+
+
+PLAIN_FLAGS = (Flag.FACE_DOWN, Flag.AS_HAZARD, Flag.MINE, Flag.THEIRS)
+
+
+def is_plain_to_see(target: Filter) -> bool:
+    """Whether a filter asks only how cards lie, so that even one face down may be pointed at."""
+    return all(
+        isinstance(part, (In, Lies)) or (isinstance(part, Has) and part.flag in PLAIN_FLAGS)
+        for part in fitting.parts(target)
+    )
 
 
 def companies_at_hand(state: MeccgState, context: Context) -> list[CompanyId]:

@@ -17,7 +17,7 @@ from westmarch.meccg.rules import opportunities, replacing
 from westmarch.meccg.rules.checking import BodyCheck, roll
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault
-from westmarch.meccg.underway import AttackUnderWay, StrikeUnderWay, attack_of
+from westmarch.meccg.underway import AttackUnderWay, Origin, StrikeUnderWay, attack_of
 from westmarch.meccg.verbs import cards
 from westmarch.meccg.vocabulary.references import Deed, Happens, Stat
 
@@ -109,7 +109,7 @@ class Strike(StrikeUnderWay):
         strength = self.strength(state)
         if not self.stays:
             cards.tap(state, self.card)
-        against = numbers.number(state, thing, Stat.PROWESS)
+        against = self.prowess_faced(state)
         rolls = max(1, numbers.number(state, self.card, Stat.ROLLS))
         result = max(
             roll(state, self.seat(state), "strike", strength, against) for _ in range(rolls)
@@ -122,6 +122,13 @@ class Strike(StrikeUnderWay):
             happen(state, Happens.STRIKE_SUCCEEDS, thing, self.card, number=margin)
             return replace(self, hit=True)
         return self
+
+    def prowess_faced(self, state: MeccgState) -> int:
+        """The prowess of the strike; an agent adds a roll (M-AGENT-56)."""
+        against = numbers.number(state, Assault(self.number), Stat.PROWESS)
+        if self.attack(state).origin is not Origin.AGENT:
+            return against
+        return roll(state, other(self.seat(state)), "agent", against, 0)
 
     def strength(self, state: MeccgState) -> int:
         """Prowess with the situation of the strike (M-CBT-13 to 19)."""

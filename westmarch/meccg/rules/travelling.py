@@ -15,6 +15,7 @@ from westmarch.meccg.rules.checking import roll
 from westmarch.meccg.state import Journey, MeccgState, Way
 from westmarch.meccg.tables import REGIONS
 from westmarch.meccg.tables.figures import Site
+from westmarch.meccg.terrain import DAGORLAD, UDUN
 from westmarch.meccg.things import Group
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.verbs import companies
@@ -24,7 +25,6 @@ from westmarch.meccg.vocabulary.statics import NearRegions
 MOST_OF_ALL = 6
 """Region movement never crosses more, whatever cards say (M-MOVE-16)."""
 
-UDUN, DAGORLAD = RegionCode("udun"), RegionCode("dagorlad")
 ROLL_DOWN = (PlaceCode("blue-mountain-dwarf-hold"), PlaceCode("iron-hill-dwarf-hold"))
 FORBIDDEN_START = (UDUN, RegionCode("gorgoroth"))
 """Where hero companies cannot go by starter movement (M-MOVE-08)."""

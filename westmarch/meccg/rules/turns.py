@@ -12,7 +12,7 @@ from westmarch.meccg.happening import happen, instead
 from westmarch.meccg.kinds import CardType, EventKind, Phase, Status
 from westmarch.meccg.prompts import EndOfTurn, MayCall, MayDiscard, PlayLongEvents
 from westmarch.meccg.reading import companies_of, holder, other, printed
-from westmarch.meccg.rules import opportunities, replacing
+from westmarch.meccg.rules import agents, opportunities, replacing
 from westmarch.meccg.rules.council import Council
 from westmarch.meccg.rules.dealing import Hand, stores
 from westmarch.meccg.rules.effects.lasting import lapse
@@ -96,6 +96,7 @@ class Turn(Frame):
 
     def over(self, state: MeccgState) -> None:
         end_phase(state, Phase.END)
+        agents.leave_homeless(state)
         lapse(state, Until.TURN)
         lapse(state, Until.PHASE)
 

@@ -8,7 +8,7 @@ from westmarch.meccg.force import says
 from westmarch.meccg.kinds import CardType, Zone
 from westmarch.meccg.reading import company_of, holder, is_avatar, lying_on, place, printed
 from westmarch.meccg.sifting import fitting
-from westmarch.meccg.state import MeccgState
+from westmarch.meccg.state import Card, Form, MeccgState
 from westmarch.meccg.tables import CARDS
 from westmarch.meccg.tables.printed import Printed
 from westmarch.meccg.things import Context, Group
@@ -35,7 +35,10 @@ def barring(state: MeccgState, card: CardId) -> list[CardId]:
     return [
         CardId(number)
         for number, there in enumerate(state.cards)
-        if number != card and there.zone in GONE and bars(CARDS[there.code], row)
+        if number != card
+        and there.zone in GONE
+        and not is_unseen(state, there)
+        and bars(CARDS[there.code], row)
     ]
 
 
@@ -71,6 +74,19 @@ def may_follow(state: MeccgState, card: CardId) -> bool:
         printed(state, other).type is CardType.HAZARD and yields(state, other, card)
         for other in barring(state, card)
     )
+
+
+def may_lurk(state: MeccgState, card: CardId) -> bool:
+    """Whether an agent may be played face down: as a character it must not be there, nor gone.
+
+    (M-AGENT-02, M-AGENT-10)
+    """
+    return all(state.cards[other].form is Form.AGENT for other in barring(state, card))
+
+
+def is_unseen(state: MeccgState, there: Card) -> bool:
+    """Whether a card is an agent face down, which bars no other card (M-AGENT-10)."""
+    return there.form is Form.AGENT and len(there.known) < state.players
 
 
 def bars(there: Printed, row: Printed) -> bool:

@@ -18,6 +18,7 @@ from westmarch.meccg.prompts import (
 )
 from westmarch.meccg.reading import companies_of, lying_on
 from westmarch.meccg.rules import finding, guarding, opportunities, skirmish
+from westmarch.meccg.rules.agents_attacking import AttacksByAgents
 from westmarch.meccg.rules.influencing import InfluenceFaction
 from westmarch.meccg.rules.visits import AutomaticAttacks
 from westmarch.meccg.state import MeccgState
@@ -86,6 +87,11 @@ class Visit(VisitUnderWay):
             guarding.RevealedAttacks(self.company),
         )
 
+    def ambushed(self, state: MeccgState) -> None:
+        """Agents at the site may attack then (M-SITE-07)."""
+        if self.company in state.companies:
+            call(state, AttacksByAgents(self.company, self.entered))
+
     def is_inside(self, state: MeccgState) -> bool:
         """Whether the company has entered and somebody is left."""
         return self.entered and self.company in state.companies
@@ -143,6 +149,7 @@ class Visit(VisitUnderWay):
         begin,
         Ask(may_enter, enter),
         attacked,
+        ambushed,
         AskAgain(may_play, play),
         Ask(may_attack, attack),
         leave_guard,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from westmarch.meccg import numbers, terrain, traits, underway
+from westmarch.meccg import agents, numbers, terrain, traits, underway
 from westmarch.meccg.context import cards_meant, company_in, meant
 from westmarch.meccg.declared import ways
 from westmarch.meccg.kinds import CardCode, EventKind, ItemKind, Kind, Race, Skill
@@ -34,7 +34,10 @@ from westmarch.meccg.vocabulary import properties as p
 
 
 def of_kind(state: MeccgState, context: Context, filter: p.OfKind, thing: Thing) -> bool:
-    """A card of a kind; an ally counts as a character in combat, an attack as its creature."""
+    """A card of a kind; an attack counts as its creature, in combat an ally as a character.
+
+    An agent is neither creature nor character (M-AGENT-05).
+    """
     if isinstance(thing, int):
         row, form = printed(state, thing), state.cards[thing].form
         if form is Form.EVENT:
@@ -43,6 +46,8 @@ def of_kind(state: MeccgState, context: Context, filter: p.OfKind, thing: Thing)
             return Kind.ITEM in filter.kinds
         if row.kind is Kind.ALLY and Kind.CHARACTER in filter.kinds and is_in_combat(state):
             return True
+        if form is Form.AGENT:
+            return False
         return row.kind in filter.kinds
     attack = assault(state, thing)
     return attack is not None and Kind.CREATURE in filter.kinds and is_creature_attack(attack)
@@ -280,6 +285,8 @@ def is_at_home(state: MeccgState, context: Context, filter: p.AtHome, thing: Thi
     """A character at home."""
     if not isinstance(thing, int):
         return False
+    if agents.is_agent(state, thing):
+        return agents.is_home(state, thing)
     here = place_of(state, thing)
     return here is not None and at_home(state, thing, here)
 

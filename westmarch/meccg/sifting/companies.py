@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.meccg import numbers, terrain
+from westmarch.meccg import agents, numbers, terrain
 from westmarch.meccg.context import meant
 from westmarch.meccg.kinds import CompanyId
 from westmarch.meccg.reading import company_of, place_of, site_of
@@ -68,12 +68,15 @@ def at_site_of(state: MeccgState, context: Context, filter: p.AtSiteOf, thing: T
     """Somebody at the same site as something."""
     if not isinstance(thing, int):
         return False
+    lurks = agents.is_agent(state, thing)
     here = place_of(state, thing)
-    if here is None:
+    if here is None and not lurks:
         return False
     for other in meant(state, context, filter.what):
         there = place_of(state, other) if isinstance(other, int) else None
-        if there is not None and terrain.is_same_place(state, here, there):
+        if lurks and there is not None:
+            return agents.is_at(state, thing, there)
+        if here is not None and there is not None and terrain.is_same_place(state, here, there):
             return True
     return False
 

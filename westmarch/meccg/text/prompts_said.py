@@ -113,6 +113,8 @@ PROMPTS: Table = {
         "Which creature of your hand attacks {company}?",
         "Welche Kreatur deiner Hand greift {company} an?",
     ),
+    q.AgentSite: ("Where does {card} turn up?", "Wo taucht {card} auf?"),
+    q.MayAttackByAgents: ("Which agent attacks {company}?", "Welcher Agent greift {company} an?"),
     q.EndOrganization: (
         "Play cards for the end of the organization phase?",
         "Karten für das Ende der Organisationsphase spielen?",

@@ -9,10 +9,17 @@ import string
 from collections.abc import Callable, Mapping
 
 from westmarch.kernel.records import CardId, Record, Seat
-from westmarch.meccg.kinds import CompanyId, Phase, RegionType
+from westmarch.meccg.kinds import AgentAction, CompanyId, Phase, PlaceCode, RegionType
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.text.speaking import Reader
-from westmarch.meccg.text.terms import PHASES, REGION_TYPES, ROLLS, key_said
+from westmarch.meccg.text.terms import (
+    AGENT_ACTIONS,
+    PHASES,
+    REGION_TYPES,
+    ROLLS,
+    key_said,
+    place_said,
+)
 from westmarch.meccg.underway import Key
 
 Said = str | Callable[..., str]
@@ -37,6 +44,8 @@ def field(record: Record, name: str, reader: Reader) -> str:
         return reader.company(CompanyId(value))
     if name == "seat" and isinstance(value, int):
         return reader.player(Seat(value))
+    if name == "place" and isinstance(value, str):
+        return place_said(PlaceCode(value), reader.german)
     if name in CODES and isinstance(value, str):
         return reader.named(value)
     return worded(value, reader)
@@ -47,6 +56,8 @@ def worded(value: object, reader: Reader) -> str:
     match value:
         case Phase():
             return PHASES[value][reader.german]
+        case AgentAction():
+            return AGENT_ACTIONS[value][reader.german]
         case Key():
             return key_said(value, reader.german)
         case RegionType():

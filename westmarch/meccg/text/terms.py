@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.meccg.kinds import Phase, RegionType, SiteType
+from westmarch.meccg.kinds import AgentAction, Phase, PlaceCode, RegionType, SiteType
 from westmarch.meccg.tables import REGIONS, SITES
 from westmarch.meccg.underway import Key
 
@@ -35,8 +35,20 @@ SITE_TYPES: dict[SiteType, tuple[str, str]] = {
     SiteType.DARK_HOLD: ("Dark-hold", "Hort der Dunkelheit"),
 }
 
+AGENT_ACTIONS: dict[AgentAction, tuple[str, str]] = {
+    AgentAction.UNTAP: ("untap", "enttappen"),
+    AgentAction.HEAL: ("heal", "heilen"),
+    AgentAction.HIDE: ("turn face down", "verdecken"),
+    AgentAction.MOVE: ("move", "sich bewegen"),
+    AgentAction.GO_BACK: ("go back to the site before", "zum Ort zuvor zurückgehen"),
+    AgentAction.GO_HOME: ("return home", "heimkehren"),
+    AgentAction.CALL_HERE: ("call creatures of the site", "Kreaturen des Ortes rufen"),
+    AgentAction.CALL_AT_HOME: ("call creatures at home", "Kreaturen am Heimatort rufen"),
+}
+
 ROLLS: dict[str, tuple[str, str]] = {
     "strike": ("strike", "Hieb"),
+    "agent": ("strike of an agent", "Hieb eines Agenten"),
     "body": ("body check", "Konstitutionswurf"),
     "corruption": ("corruption check", "Versuchungswurf"),
     "influence": ("influence check", "Beeinflussungswurf"),
@@ -56,7 +68,12 @@ def key_said(key: Key, german: bool) -> str:
     if key.region is not None:
         row = REGIONS[key.region].card
         return row.name_de if german else row.name
-    found = next((site.card for site in SITES.values() if site.place == key.place), None)
+    return "" if key.place is None else place_said(key.place, german)
+
+
+def place_said(place: PlaceCode, german: bool) -> str:
+    """The name of a site in all its versions."""
+    found = next((site.card for site in SITES.values() if site.place == place), None)
     if found is None:
         return ""
     return found.name_de if german else found.name

@@ -45,9 +45,9 @@ def take_up(state: MeccgState, card: CardId) -> None:
         pile_of(state, there.zone, holder(state, card)).remove(card)
     elif there.zone is Zone.PLAY:
         state.play.remove(card)
-    if card in state.speaking:
-        state.speaking.remove(card)
+    fall_silent(state, card)
     detach(state, card)
+    state.lodged.pop(card, None)
 
 
 def lay_down(state: MeccgState, card: CardId, zone: Zone, known: tuple[Seat, ...]) -> None:
@@ -83,6 +83,12 @@ def speak(state: MeccgState, card: CardId) -> None:
         return
     if there.code in SPEAKERS.get(there.zone, ()) and card not in state.speaking:
         state.speaking.append(card)
+
+
+def fall_silent(state: MeccgState, card: CardId) -> None:
+    """What a card says holds no more."""
+    if card in state.speaking:
+        state.speaking.remove(card)
 
 
 def attach(state: MeccgState, card: CardId, host: CardId) -> None:
@@ -206,3 +212,36 @@ def show(state: MeccgState, card: CardId, seats: tuple[Seat, ...] = EVERYBODY) -
     known = tuple(sorted({*there.known, *seats}))
     state.cards[card] = replace(there, known=known)
     speak(state, card)
+
+
+def hide_in_play(state: MeccgState, card: CardId, seat: Seat) -> None:
+    """An agent comes into play, face down (M-AGENT-06)."""
+    put(state, card, Zone.PLAY, (seat,))
+    there = state.cards[card]
+    holder = None if seat == there.owner else seat
+    state.cards[card] = replace(there, since=state.turn, form=Form.AGENT, holder=holder)
+    emit(state, events.AgentPlayed(seat, card))
+
+
+def turn_down(state: MeccgState, card: CardId) -> None:
+    """An agent is turned face down with the site where he was seen last (M-AGENT-25)."""
+    there = state.cards[card]
+    seat = there.owner if there.holder is None else there.holder
+    sites = tuple(site for site in state.on.get(card, ()) if state.cards[site].code in SITES)
+    for one in (card, *sites):
+        fall_silent(state, one)
+        state.cards[one] = replace(state.cards[one], known=(seat,))
+    keep(state, card, sites)
+
+
+def keep(state: MeccgState, card: CardId, kept: tuple[CardId, ...]) -> None:
+    """A card remembers others."""
+    state.cards[card] = replace(state.cards[card], kept=kept)
+
+
+def return_sites(state: MeccgState, sites: list[CardId]) -> None:
+    """Site cards that lay with an agent go back to the location deck, where nobody tells them."""
+    for site in sites:
+        owner = state.cards[site].owner
+        put(state, site, Zone.SITES, (owner,))
+        conceal(state, state.cards, state.sites[owner])

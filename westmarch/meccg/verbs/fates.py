@@ -17,6 +17,7 @@ from westmarch.meccg.reading import (
     lying_on,
     place,
     place_of,
+    sites_with,
 )
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.verbs import cards, companies
@@ -113,6 +114,7 @@ def release(state: MeccgState, card: CardId) -> None:
     if state.cards[card].zone is not Zone.PLAY:
         return
     free_followers(state, card)
+    cards.return_sites(state, sites_with(state, card))
     for held in list(lying_on(state, card)):
         release(state, held)
         lay_away(state, held)

@@ -89,6 +89,12 @@ class AsEvent(Record, tag=True):
     abilities: tuple[Ability, ...] = ()
 
 
+class AsAgent(Record, tag=True):
+    """What holds only while the card is in play as an agent."""
+
+    abilities: tuple[Ability, ...]
+
+
 class TapsInto(Record, tag=True):
     """The permanent-event is tapped, and its effect takes place; the card is discarded.
 
@@ -214,6 +220,7 @@ Ability = (
     Action
     | AffectsAvatar
     | AfterTest
+    | AsAgent
     | AsCreature
     | AsEvent
     | BorneBy

@@ -114,9 +114,10 @@ class FaceAttacks(Record, tag=True):
 
 
 class AttackWith(Record, tag=True):
-    """A creature attacks the company."""
+    """A creature or an agent attacks the company; some words hold for this attack."""
 
     who: Who
+    but: tuple[Effect, ...] = ()
 
 
 class FaceAutomaticAttacks(Record, tag=True):

@@ -117,6 +117,7 @@ class Stat(Names):
     CHARACTERS_PER_TURN = "characters-per-turn"
     WEAPONS = "weapons"
     AGENT_ACTIONS = "agent-actions"
+    FREE_AGENT_ACTIONS = "free-agent-actions"
     ROLLS = "rolls"
 
 
@@ -155,6 +156,7 @@ class Deed(Names):
     SEARCH_DISCARD = "search-discard"
     ATTACKING = "attacking"
     SUPPORT = "support"
+    COME_IN_AT = "come-in-at"
     BE_IN_COMPANY = "be-in-company"
     COME_TOO = "come-too"
     HAVE_FOLLOWERS = "have-followers"
@@ -201,6 +203,7 @@ class Happens(Names):
     COMPANY_SPLITS = "company-splits"
     LEAVES_COMPANY = "leaves-company"
     JOINS_COMPANY = "joins-company"
+    AGENT_ACTS = "agent-acts"
 
 
 class Trait(Names):

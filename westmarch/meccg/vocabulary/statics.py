@@ -158,6 +158,14 @@ class KeyableHere(Record, tag=True):
     until: Until | None = None
 
 
+class KeyedToNothing(Record, tag=True):
+    """Creatures that fit can be played on the company, keyed to nothing."""
+
+    what: Filter
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
 class NearRegions(Record, tag=True):
     """Pairs of regions count as adjacent for the company."""
 
@@ -259,6 +267,7 @@ Static = (
     | GainsSkill
     | Keyable
     | KeyableHere
+    | KeyedToNothing
     | LosesAttacks
     | May
     | Must

@@ -8,10 +8,11 @@ from westmarch.kernel.frames import amend, call, enclosing
 from westmarch.kernel.records import replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import deeds, events, traits, underway
+from westmarch.meccg.agents import is_agent
 from westmarch.meccg.context import cards_meant, company_in
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Mark
-from westmarch.meccg.rules import attacking, creatures, resolving, visits
+from westmarch.meccg.rules import agents_attacking, attacking, creatures, resolving, visits
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.things import Assault, Context
 from westmarch.meccg.verbs import cards
@@ -85,12 +86,15 @@ def face_attacks(state: MeccgState, context: Context, effect: e.FaceAttacks) -> 
 
 
 def attack_with(state: MeccgState, context: Context, effect: e.AttackWith) -> None:
-    """Creatures attack the company."""
+    """Creatures or agents attack the company."""
     company = company_in(state, context)
     if company is None or company not in state.companies:
         return
     for card in resolving.concerned(state, context, effect.who):
-        call(state, creatures.Send(company, card))
+        if is_agent(state, card):
+            call(state, agents_attacking.Ambush(company, card, context, effect.but))
+        else:
+            call(state, creatures.Send(company, card, context=context, but=effect.but))
 
 
 def face_automatic(state: MeccgState, context: Context, effect: e.FaceAutomaticAttacks) -> None:

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from westmarch.kernel.frames import call
 from westmarch.kernel.records import replace
 from westmarch.meccg import deeds
+from westmarch.meccg.agents import is_agent, is_hidden
 from westmarch.meccg.context import cards_meant, company_in, meant, seat_meant
 from westmarch.meccg.happening import happen
 from westmarch.meccg.judging import measure
 from westmarch.meccg.kinds import Status, Zone
 from westmarch.meccg.reading import character, place
-from westmarch.meccg.rules import hands, replacing, resolving, staying
+from westmarch.meccg.rules import agents_moving, hands, replacing, resolving, staying
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context
 from westmarch.meccg.verbs import cards, companies, fates
@@ -146,8 +147,7 @@ def shuffle_top(state: MeccgState, context: Context, effect: a.ShuffleTop) -> No
 def keep(state: MeccgState, context: Context, effect: a.Keep) -> None:
     """The card remembers cards."""
     found = tuple(resolving.concerned(state, context, effect.who))
-    there = state.cards[context.source]
-    state.cards[context.source] = replace(there, kept=found)
+    cards.keep(state, context.source, found)
 
 
 def keep_place(state: MeccgState, context: Context, effect: a.KeepPlace) -> None:
@@ -166,7 +166,10 @@ def add_counter(state: MeccgState, context: Context, effect: a.AddCounter) -> No
 def uncover(state: MeccgState, context: Context, effect: a.Uncover) -> None:
     """Cards are turned face up."""
     for card in resolving.concerned(state, context, effect.who):
-        cards.show(state, card)
+        if is_agent(state, card) and is_hidden(state, card):
+            call(state, agents_moving.Reveal(card), agents_moving.Forget())
+        else:
+            cards.show(state, card)
 
 
 def bring_in(state: MeccgState, context: Context, effect: a.BringIn) -> None:
