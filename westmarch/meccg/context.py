@@ -113,6 +113,8 @@ def of_company(state: MeccgState, company: CompanyId, ref: Ref) -> tuple[Thing, 
     there = state.companies[company]
     if ref is Ref.COMPANY:
         return (Group(company),)
+    if ref is Ref.BEGAN:
+        return some(there.began)
     if ref is Ref.ORIGIN:
         return some(there.site if there.journey is not None else there.origin)
     return (there.site if there.journey is None else there.journey.to,)

@@ -122,9 +122,12 @@ def is_about(state: MeccgState, context: Context, whom: Filter | Ref, thing: Thi
 
 def can(state: MeccgState, context: Context, condition: j.Can) -> bool:
     """A card allows somebody something, and none forbids it."""
+    whats = (None,) if condition.what is None else meant(state, context, condition.what)
     return any(
-        deeds.may(state, condition.deed, thing) and not deeds.cannot(state, condition.deed, thing)
+        deeds.may(state, condition.deed, thing, what)
+        and not deeds.cannot(state, condition.deed, thing, what)
         for thing in meant(state, context, condition.who)
+        for what in whats
     )
 
 
@@ -144,15 +147,6 @@ def avatar_is(state: MeccgState, context: Context, condition: j.AvatarIs) -> boo
 def during(state: MeccgState, context: Context, condition: j.During) -> bool:
     """It is a phase."""
     return state.phase is condition.phase
-
-
-def allowed(state: MeccgState, context: Context, condition: j.Allowed) -> bool:
-    """A card allows a deed."""
-    return any(
-        deeds.may(state, condition.deed, thing, what)
-        for thing in meant(state, context, condition.who)
-        for what in meant(state, context, condition.what)
-    )
 
 
 def caused_by(state: MeccgState, context: Context, condition: j.CausedBy) -> bool:
@@ -192,7 +186,6 @@ JUDGES: dict[type[j.Conditions], Callable[..., bool]] = {
     j.Not: no,
     j.Is: is_,
     j.Already: already,
-    j.Allowed: allowed,
     j.Exists: exists,
     j.AtLeast: at_least,
     j.Happened: happened,

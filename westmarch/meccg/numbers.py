@@ -151,7 +151,7 @@ def item_terms(
     """What the items of a character add, weapons first; of each kind the one that adds most."""
     races = () if against is None else traits.races(state, against)
     found: list[Term] = []
-    for group in worn(state, card):
+    for group in worn(state, card, against):
         best: Term | None = None
         for held in group:
             bonus = bonus_of(state, card, held, stat, races)
@@ -168,14 +168,20 @@ def item_terms(
     return found
 
 
-def worn(state: MeccgState, card: CardId) -> list[list[CardId]]:
-    """The items of a character in groups of which one is used: weapons, then all others."""
+def worn(state: MeccgState, card: CardId, against: Thing | None) -> list[list[CardId]]:
+    """The items of a character in groups of which one is used: weapons, then all others.
+
+    Against some attacks weapons are of no use.
+    """
+    unarmed = isinstance(against, Assault) and traits.has(state, against, Trait.WEAPONLESS)
     weapons: dict[Keyword, list[CardId]] = {}
     others: list[list[CardId]] = []
     for held in bearer_items(state, card):
         row = item(state, held)
         assert row is not None
         kind = next((key for key in ONE_AT_A_TIME if key in row.card.keywords), None)
+        if kind is Keyword.WEAPON and unarmed:
+            continue
         if kind is None:
             others.append([held])
         else:

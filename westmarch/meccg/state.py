@@ -72,6 +72,7 @@ class Way(Names):
     STARTER = "starter"
     REGION = "region"
     UNDER_DEEPS = "under-deeps"
+    SPECIAL = "special"
 
 
 class Journey(Record):
@@ -90,8 +91,8 @@ class Journey(Record):
 class Company(Record):
     """Characters who travel together, the site where they are, and where they want to go.
 
-    `origin` is the site from which they have come this turn; `returned` says that they had to go
-    back there.
+    `origin` is the site from which they have come this turn, `began` that where they began it;
+    `returned` says that they had to go back. `again` is how often they may still move on.
     """
 
     seat: Seat
@@ -99,6 +100,7 @@ class Company(Record):
     members: tuple[CardId, ...] = ()
     journey: Journey | None = None
     origin: CardId | None = None
+    began: CardId | None = None
     moved: bool = False
     returned: bool = False
     again: int = 0

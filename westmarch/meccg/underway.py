@@ -51,7 +51,7 @@ class AttackUnderWay(Frame):
     `code` is that of its card, which may have gone since. `left` are strikes not assigned yet,
     `excess` those for which there is nobody, `assigned` who has still to face one. `order` are
     cards in play in the order in which they change it (M-MH-05). If a company attacks, it is
-    `foes` (M-CVC-01).
+    `foes` (M-CVC-01). `alone` is who faces the attack without his company.
     """
 
     company: CompanyId
@@ -68,6 +68,7 @@ class AttackUnderWay(Frame):
     skipped: bool = False
     canceled: bool = False
     ready: bool = False
+    alone: CardId | None = None
     code: CardCode | None = None
     order: tuple[CardId, ...] = ()
     foes: CompanyId | None = None

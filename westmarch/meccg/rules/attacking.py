@@ -62,6 +62,11 @@ class FaceAttack(AttackUnderWay):
         if self.context is not None:
             call(state, resolving.Resolve(self.context, self.but))
 
+    def fighters(self, state: MeccgState) -> list[CardId]:
+        """Who can face strikes: those of the company, or one alone."""
+        there = fighters(state, self.company)
+        return there if self.alone is None else [card for card in there if card == self.alone]
+
     def announce(self, state: MeccgState) -> FaceAttack | None:
         emit(state, events.AttackBegan(self.company, self.source(), self.attack))
         happen(state, Happens.ATTACK_FACED, self.thing(), Group(self.company), self.company)
@@ -129,7 +134,7 @@ class FaceAttack(AttackUnderWay):
         """Who can be made to face a strike of this attack."""
         found = [
             card
-            for card in fighters(state, self.company)
+            for card in self.fighters(state)
             if card in self.assigned
             or not deeds.cannot(state, Deed.BE_ASSIGNED_STRIKE, card, self.thing())
         ]
@@ -196,7 +201,7 @@ class FaceAttack(AttackUnderWay):
         """Those of several who are still there to face their strikes."""
         if self.is_over(state):
             return []
-        there = fighters(state, self.company)
+        there = self.fighters(state)
         return [card for card in assigned if card in there]
 
     def may_choose(self, state: MeccgState) -> Decision:

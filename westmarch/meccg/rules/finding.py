@@ -153,13 +153,21 @@ def is_still_possible(
     )
 
 
-def play(state: MeccgState, seat: Seat, card: CardId, by: CardId, company: CompanyId) -> None:
+def play(
+    state: MeccgState,
+    seat: Seat,
+    card: CardId,
+    by: CardId,
+    company: CompanyId,
+    taps_site: bool = True,
+) -> None:
     """A resource comes into play under a character, and the site taps (M-SITE-10)."""
     here = state.companies[company].site
     cards.bring_into_play(state, card, seat)
     cards.attach(state, card, by)
     happen(state, Happens.PLAYED, card, by, company, here)
-    tap_site(state, here, card)
+    if taps_site:
+        tap_site(state, here, card)
 
 
 def tap_site(state: MeccgState, here: CardId, card: CardId) -> None:

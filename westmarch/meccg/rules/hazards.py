@@ -13,9 +13,9 @@ from westmarch.meccg.force import in_force
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Alignment, CompanyId, Phase, Zone
 from westmarch.meccg.numbers import mind
-from westmarch.meccg.prompts import NextCompany, PlayHazards
+from westmarch.meccg.prompts import NextCompany, Organize, PlayHazards
 from westmarch.meccg.reading import companies_of, creature, is_avatar, other, site
-from westmarch.meccg.rules import agents, chain, limits, opportunities, travelling
+from westmarch.meccg.rules import agents, chain, limits, opportunities, regrouping, travelling
 from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.rules.creatures import Creature, OneAttack
 from westmarch.meccg.rules.effects.lasting import lapse
@@ -168,6 +168,13 @@ class MovementHazard(MovementUnderWay):
         lapse(state, Until.PHASE)
         call(state, Refill(self.seat), Refill(other(self.seat)))
 
+    def go_on(self, state: MeccgState) -> None:
+        """A company that may move on has one more such phase (M-MH-21, M-MH-22)."""
+        there = state.companies.get(self.company)
+        if there is not None and there.again:
+            state.companies[self.company] = replace(there, again=there.again - 1)
+            call(state, MoveOn(self.seat, self.company))
+
     STEPS = (
         reveal,
         set_out,
@@ -177,7 +184,28 @@ class MovementHazard(MovementUnderWay):
         While(is_open, Ask(may_play, play)),
         arrive,
         end,
+        go_on,
     )
+
+
+class MoveOn(Frame):
+    """A company may move to a further site."""
+
+    seat: Seat
+    company: CompanyId
+
+    def may_go(self, state: MeccgState) -> Decision | None:
+        if not travelling.can_go(state, self.company):
+            return None
+        options = (o.Done(), o.SetOut(self.company))
+        return Decision(self.seat, Organize(), options, ("M-MH-21",))
+
+    def go(self, state: MeccgState, choice: o.Done | o.SetOut) -> None:
+        if isinstance(choice, o.SetOut):
+            send = regrouping.SendCompany(self.seat, self.company)
+            call(state, send, MovementHazard(self.seat, self.company))
+
+    STEPS = (Ask(may_go, go),)
 
 
 def crosses(state: MeccgState, company: CompanyId, hunt: AttacksMovers) -> bool:

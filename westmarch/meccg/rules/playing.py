@@ -213,6 +213,7 @@ def aims(state: MeccgState, context: Context, target: e.Target) -> list[Thing]:
                 if card != context.source
                 and (is_plain_to_see(target) or not is_hidden_from(state, context.seat, card))
                 and not deeds.cannot(state, Deed.USE_SKILL, card, context.source)
+                and not deeds.cannot(state, Deed.BE_TARGETED, card, context.source)
             ]
 
 

@@ -116,7 +116,10 @@ class Strike(StrikeUnderWay):
         )
         if result > against:
             happen(state, Happens.STRIKE_FAILS, thing, self.card, number=result - against)
-            return replace(self, beaten=self.is_defeated(state))
+            beaten = self.is_defeated(state)
+            if beaten:
+                happen(state, Happens.STRIKE_DEFEATED, thing, self.card)
+            return replace(self, beaten=beaten)
         if result < against:
             margin = against - result
             happen(state, Happens.STRIKE_SUCCEEDS, thing, self.card, number=margin)

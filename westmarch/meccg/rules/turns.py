@@ -136,7 +136,9 @@ class Untap(Frame):
 
     def heal(self, state: MeccgState) -> None:
         for key, there in companies_of(state, self.seat):
-            state.companies[key] = replace(there, moved=False, returned=False, again=0)
+            state.companies[key] = replace(
+                there, moved=False, returned=False, again=0, began=there.site
+            )
             if not heals(state, self.seat, there.site):
                 continue
             for card in there.members:

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg import traits
+from westmarch.meccg import terrain, traits, underway
 from westmarch.meccg.context import company_in, seat_of
-from westmarch.meccg.kinds import Alignment, CardType, CompanyId, ItemKind, Keyword, Zone
+from westmarch.meccg.kinds import (
+    Alignment,
+    CardType,
+    CompanyId,
+    ItemKind,
+    Keyword,
+    RegionType,
+    Zone,
+)
 from westmarch.meccg.reading import character, is_avatar, item, other, printed
 from westmarch.meccg.rules import keying
 from westmarch.meccg.state import Form, MeccgState
@@ -67,6 +76,9 @@ def card_has(state: MeccgState, context: Context, flag: p.Flag, card: CardId) ->
             return traits.has_hoard(state, card)
         case p.Flag.CANCELLATION:
             return traits.cancels(state, card)
+        case p.Flag.ASSIGNED:
+            attack = underway.attack(state)
+            return attack is not None and card in (*attack.assigned, *attack.faced)
         case p.Flag.DEFENDING:
             return is_defending(state, card)
         case p.Flag.PLAYABLE_NOW:
@@ -164,6 +176,8 @@ def company_has(state: MeccgState, flag: p.Flag, company: CompanyId) -> bool:
             return traits.is_hero_company(state, company)
         case p.Flag.MINION_COMPANY:
             return traits.is_minion_company(state, company)
+        case p.Flag.SAILING:
+            return is_sailing(state, company)
         case p.Flag.FELL_RIDER:
             return traits.has(state, Group(company), Trait.FELL_RIDER)
         case p.Flag.BLACK_RIDER:
@@ -171,6 +185,12 @@ def company_has(state: MeccgState, flag: p.Flag, company: CompanyId) -> bool:
         case p.Flag.HERALDED_LORD:
             return traits.has(state, Group(company), Trait.HERALDED_LORD)
     return False
+
+
+def is_sailing(state: MeccgState, company: CompanyId) -> bool:
+    """Whether a company's site path has a sea, and nowhere two other regions in a row."""
+    sea = [kind is RegionType.COASTAL_SEA for kind in terrain.path(state, company)]
+    return any(sea) and all(one or two for one, two in pairwise(sea))
 
 
 def attack_has(state: MeccgState, flag: p.Flag, there: AttackUnderWay) -> bool:
@@ -190,6 +210,8 @@ def attack_has(state: MeccgState, flag: p.Flag, there: AttackUnderWay) -> bool:
             return there.code is not None and CARDS[there.code].unique
         case p.Flag.CANCELED:
             return there.canceled
+        case p.Flag.WEAPONLESS:
+            return traits.has(state, Assault(there.number), Trait.WEAPONLESS)
         case p.Flag.DEFEATED:
             return there.is_defeated()
     return False

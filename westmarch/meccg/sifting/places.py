@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.meccg import terrain
-from westmarch.meccg.context import cards_meant
+from westmarch.meccg.context import cards_meant, meant
 from westmarch.meccg.reading import at_home
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import SITES
@@ -85,6 +85,17 @@ def beside_deeps(state: MeccgState, context: Context, filter: p.BesideDeeps, thi
     )
 
 
+def nearest_haven(
+    state: MeccgState, context: Context, filter: p.NearestHaven, thing: Thing
+) -> bool:
+    """The nearest haven of a site."""
+    there = row(state, thing)
+    return there is not None and any(
+        near is not None and near.nearest_haven == there.place
+        for near in (row(state, one) for one in meant(state, context, filter.of))
+    )
+
+
 def attacked_by(state: MeccgState, context: Context, filter: f.AttackedBy, thing: Thing) -> bool:
     """A site with an automatic-attack that fits."""
     if not isinstance(thing, int) or row(state, thing) is None:
@@ -119,5 +130,6 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     p.InLand: in_land,
     p.PathHas: path_has,
     p.BesideDeeps: beside_deeps,
+    p.NearestHaven: nearest_haven,
     f.AttackedBy: attacked_by,
 }

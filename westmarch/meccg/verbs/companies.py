@@ -19,7 +19,7 @@ def form(state: MeccgState, seat: Seat, site: CardId, members: tuple[CardId, ...
     """Characters form a company at a site."""
     company = CompanyId(state.next_company)
     state.next_company += 1
-    state.companies[company] = Company(seat, site)
+    state.companies[company] = Company(seat, site, began=site)
     for card in members:
         join(state, card, company)
     emit(state, events.CompanyFormed(company, members))
@@ -105,8 +105,22 @@ def arrive(state: MeccgState, company: CompanyId) -> None:
     assert there.journey is not None, "a company arrives where it wanted to go"
     moved = replace(there, site=there.journey.to, origin=there.site, journey=None, moved=True)
     state.companies[company] = moved
+    if there.origin is not None:
+        abandon(state, there.seat, there.origin)
     emit(state, events.Arrived(company, state.cards[moved.site].code))
     happen(state, Happens.ARRIVES, Group(company), company=company, site=moved.site)
+
+
+def replace_site(state: MeccgState, company: CompanyId, site: CardId) -> None:
+    """A company is at another site: it has moved without a movement/hazard phase (M-END-02)."""
+    there = state.companies[company]
+    if state.cards[site].zone is Zone.SITES:
+        cards.put(state, site, Zone.PLAY)
+    state.companies[company] = replace(there, site=site, moved=True)
+    abandon(state, there.seat, there.site)
+    emit(state, events.Arrived(company, state.cards[site].code))
+    for what in (Happens.MOVES, Happens.ARRIVES):
+        happen(state, what, Group(company), company=company, site=site)
 
 
 def abandon(state: MeccgState, seat: Seat, site: CardId) -> None:

@@ -175,6 +175,21 @@ class PlayNow(Record, tag=True):
     taps: bool = False
 
 
+class PlayHere(Record, tag=True):
+    """A player may play a resource that fits at the company's site, as he normally could.
+
+    Whoever fits taps for it, unless nobody `taps`; a tapped site will do, if said so, and the site
+    taps, unless said otherwise. What was searched for and is not played may be discarded.
+    """
+
+    what: Filter
+    by: Filter | None = None
+    from_: tuple[Zone, ...] = (Zone.HAND,)
+    tapped: bool = False
+    taps: bool = True
+    taps_site: bool = True
+
+
 class BringIn(Record, tag=True):
     """Cards come into play at the site of the company, and join it."""
 

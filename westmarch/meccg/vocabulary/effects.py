@@ -16,6 +16,7 @@ from westmarch.meccg.vocabulary.acts import (
     Keep,
     KeepPlace,
     PlaceWith,
+    PlayHere,
     PlayNow,
     SetAside,
     Show,
@@ -107,10 +108,14 @@ class Cancel(Record, tag=True):
 
 
 class FaceAttacks(Record, tag=True):
-    """A company faces attacks, one after the other."""
+    """A company faces attacks, one after the other, or somebody does alone.
+
+    What is said of prowess is added to that of the attacks.
+    """
 
     attacks: tuple[Attack, ...]
     who: Ref = Ref.COMPANY
+    prowess: Amount = 0
 
 
 class AttackWith(Record, tag=True):
@@ -156,6 +161,19 @@ class ExtraMovement(Record, tag=True):
     """The company may move once more, to a site that fits."""
 
     to: Filter | None = None
+
+
+class Send(Record, tag=True):
+    """The company may go to a site that fits, by a way of its own; with a site path, if said so."""
+
+    to: Filter
+    path: tuple[RegionType, ...] = ()
+
+
+class ReplaceSite(Record, tag=True):
+    """The company's site is replaced by one that fits, which is movement without its phase."""
+
+    to: Filter
 
 
 class JoinCompany(Record, tag=True):
@@ -338,14 +356,17 @@ Effect = (
     | Optional
     | PathChanges
     | PlaceWith
+    | PlayHere
     | PlayNow
     | Redirect
     | Repeat
+    | ReplaceSite
     | ReturnToOrigin
     | Roll
     | RollTable
     | SetAside
     | Show
+    | Send
     | Shuffle
     | ShuffleTop
     | Static

@@ -27,6 +27,7 @@ from westmarch.meccg.vocabulary.properties import (
     More,
     MovingThrough,
     Named,
+    NearestHaven,
     OfKind,
     OfRace,
     On,
@@ -228,6 +229,7 @@ Filter = (
     | MovingThrough
     | MovingTo
     | Named
+    | NearestHaven
     | Needs
     | OfKind
     | OfRace

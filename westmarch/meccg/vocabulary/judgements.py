@@ -182,10 +182,11 @@ class Happened(Conditions, tag=True):
 
 
 class Can(Conditions, tag=True):
-    """A card allows somebody a deed."""
+    """A card allows somebody a deed, perhaps with something."""
 
     who: Ref
     deed: Deed
+    what: Ref | None = None
 
 
 class PlayerIs(Conditions, tag=True):
@@ -226,14 +227,6 @@ class During(Conditions, tag=True):
     phase: Phase
 
 
-class Allowed(Conditions, tag=True):
-    """A card allows somebody a deed with something, or to it."""
-
-    deed: Deed
-    who: Ref
-    what: Ref
-
-
 class CausedBy(Conditions, tag=True):
     """The check that is being made was demanded by a card that fits."""
 
@@ -261,8 +254,7 @@ class Not(Conditions, tag=True):
 
 
 Condition = (
-    Allowed
-    | Already
+    Already
     | Always
     | And
     | AtLeast

@@ -154,6 +154,9 @@ class Flag(Names):
     PRISONER = "prisoner"
     PLAYED_THIS_TURN = "played-this-turn"
     CANCELLATION = "cancellation"
+    SAILING = "sailing"
+    ASSIGNED = "assigned"
+    WEAPONLESS = "weaponless"
     LEADER = "leader"
 
 
@@ -303,6 +306,12 @@ class PathHas(Filters, tag=True):
 
 class BesideDeeps(Filters, tag=True):
     """A site beside an Under-deeps site."""
+
+
+class NearestHaven(Filters, tag=True):
+    """The haven that a site names as its nearest."""
+
+    of: Ref
 
 
 class KeyedTo(Filters, tag=True):

@@ -10,7 +10,7 @@ class Ref(Names):
 
     `host` is what the card lies on; `it` is what something has happened to, or each in turn;
     `company`, `site`, `attack` and `defender` belong to what is going on, else to the host;
-    `attacker` is the card that attacks.
+    `attacker` is the card that attacks, `began` the site where the company began the turn.
     """
 
     SELF = "self"
@@ -26,6 +26,7 @@ class Ref(Names):
     COMPANY = "company"
     SITE = "site"
     ORIGIN = "origin"
+    BEGAN = "began"
     ATTACK = "attack"
     ATTACKER = "attacker"
     DEFENDER = "defender"
@@ -140,6 +141,7 @@ class Deed(Names):
     BE_RETURNED = "be-returned"
     BE_TRANSFERRED = "be-transferred"
     BE_STORED = "be-stored"
+    BE_TARGETED = "be-targeted"
     BE_CONTROLLED = "be-controlled"
     GIVE_POINTS = "give-points"
     BE_INFLUENCED = "be-influenced"
@@ -201,6 +203,8 @@ class Happens(Names):
     RING_TESTED = "ring-tested"
     SHOWN = "shown"
     COMPANY_SPLITS = "company-splits"
+    STRIKE_DEFEATED = "strike-defeated"
+    INFLUENCE_CHECKED = "influence-checked"
     LEAVES_COMPANY = "leaves-company"
     JOINS_COMPANY = "joins-company"
     AGENT_ACTS = "agent-acts"
@@ -227,4 +231,5 @@ class Trait(Names):
     HERALDED_LORD = "heralded-lord"
     INFORMATION = "information"
     HOARD = "hoard"
+    WEAPONLESS = "weaponless"
     LEADER = "leader"

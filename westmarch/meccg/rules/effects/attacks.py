@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.kernel.frames import amend, call, enclosing
-from westmarch.kernel.records import replace
+from westmarch.kernel.records import CardId, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import deeds, events, traits, underway
 from westmarch.meccg.agents import is_agent
 from westmarch.meccg.context import cards_meant, company_in
 from westmarch.meccg.happening import happen
+from westmarch.meccg.judging import measure
 from westmarch.meccg.kinds import Mark
 from westmarch.meccg.rules import agents_attacking, attacking, creatures, resolving, visits
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.things import Assault, Context
 from westmarch.meccg.verbs import cards
 from westmarch.meccg.vocabulary import effects as e
-from westmarch.meccg.vocabulary.references import Deed, Happens, Trait
+from westmarch.meccg.vocabulary.references import Deed, Happens, Ref, Trait
 
 
 def cancel_attack(state: MeccgState, context: Context, effect: e.CancelAttack) -> None:
@@ -78,11 +79,24 @@ def face_attacks(state: MeccgState, context: Context, effect: e.FaceAttacks) -> 
     company = company_in(state, context)
     if company is None or company not in state.companies:
         return
+    more = measure(state, context, effect.prowess)
+    alone = None if effect.who is Ref.COMPANY else next(iter(who_is(state, context, effect)), None)
     frames = [
-        attacking.FaceAttack(company, attack, context.source, underway.Origin.CARD)
+        attacking.FaceAttack(
+            company,
+            replace(attack, prowess=attack.prowess + more),
+            context.source,
+            underway.Origin.CARD,
+            alone=alone,
+        )
         for attack in effect.attacks
     ]
     call(state, *(creatures.OneAttack(frame) for frame in frames))
+
+
+def who_is(state: MeccgState, context: Context, effect: e.FaceAttacks) -> list[CardId]:
+    """Who faces the attacks alone."""
+    return cards_meant(state, context, effect.who)
 
 
 def attack_with(state: MeccgState, context: Context, effect: e.AttackWith) -> None:

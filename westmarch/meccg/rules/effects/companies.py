@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.kernel.records import replace
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.frames import Ask, Frame, call
+from westmarch.kernel.records import CardId, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import deeds, events, terrain
+from westmarch.meccg import options as o
 from westmarch.meccg.context import company_in
-from westmarch.meccg.rules import resolving
-from westmarch.meccg.state import MeccgState
+from westmarch.meccg.kinds import CompanyId
+from westmarch.meccg.prompts import ChooseSite
+from westmarch.meccg.rules import resolving, travelling
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.state import Journey, MeccgState, Way
 from westmarch.meccg.things import Context, Group
 from westmarch.meccg.verbs import companies
 from westmarch.meccg.vocabulary import effects as e
+from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.references import Deed
 
 
@@ -60,9 +67,80 @@ def extra_movement(state: MeccgState, context: Context, effect: e.ExtraMovement)
         state.companies[company] = replace(there, again=there.again + 1)
 
 
+def send(state: MeccgState, context: Context, effect: e.Send) -> None:
+    """The company may go to a site that fits (M-ORG-33)."""
+    company = company_in(state, context)
+    if company is not None and company in state.companies:
+        call(state, SendThere(context, effect, company))
+
+
+class SendThere(Frame):
+    """A player chooses where a company goes by a special way."""
+
+    context: Context
+    effect: e.Send
+    company: CompanyId
+
+    def may_go(self, state: MeccgState) -> Decision | None:
+        able = sites_for(state, self.context, self.company, self.effect.to)
+        if not able or deeds.cannot(state, Deed.MOVE, Group(self.company)):
+            return None
+        options = (o.Done(), *map(o.GoTo, able))
+        seat = state.companies[self.company].seat
+        return Decision(seat, ChooseSite(self.company), options, ("M-ORG-33",))
+
+    def go(self, state: MeccgState, choice: o.Done | o.GoTo) -> None:
+        if isinstance(choice, o.GoTo):
+            journey = Journey(choice.site, Way.SPECIAL, (), self.effect.path)
+            companies.send(state, self.company, journey)
+
+    STEPS = (Ask(may_go, go),)
+
+
+def sites_for(state: MeccgState, context: Context, company: CompanyId, to: Filter) -> list[CardId]:
+    """The sites that fit, in play or of the location deck, where the company is not."""
+    there = state.companies[company]
+    return [
+        card
+        for card in travelling.reachable_cards(state, there.seat)
+        if not terrain.is_same_place(state, card, there.site)
+        and fitting.fits(state, context, to, card)
+    ]
+
+
+def replace_site(state: MeccgState, context: Context, effect: e.ReplaceSite) -> None:
+    """The company's site is replaced."""
+    company = company_in(state, context)
+    if company is not None and company in state.companies:
+        call(state, GoElsewhere(context, effect, company))
+
+
+class GoElsewhere(Frame):
+    """A player chooses by which site a company's site is replaced (M-END-02)."""
+
+    context: Context
+    effect: e.ReplaceSite
+    company: CompanyId
+
+    def may_go(self, state: MeccgState) -> Decision | None:
+        able = sites_for(state, self.context, self.company, self.effect.to)
+        if not able:
+            return None
+        seat = state.companies[self.company].seat
+        options = tuple(map(o.GoTo, able))
+        return Decision(seat, ChooseSite(self.company), options, ("M-END-02",))
+
+    def go(self, state: MeccgState, choice: o.GoTo) -> None:
+        companies.replace_site(state, self.company, choice.site)
+
+    STEPS = (Ask(may_go, go),)
+
+
 HANDLERS: dict[type, Callable[..., None]] = {
     e.ReturnToOrigin: return_to_origin,
     e.JoinCompany: join_company,
     e.PathChanges: path_changes,
     e.ExtraMovement: extra_movement,
+    e.Send: send,
+    e.ReplaceSite: replace_site,
 }

@@ -8,13 +8,14 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, call
 from westmarch.kernel.records import AnyOption, CardId, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import deeds, events
+from westmarch.meccg import deeds, events, terrain
 from westmarch.meccg import options as o
-from westmarch.meccg.context import cards_meant, seat_meant
+from westmarch.meccg.context import cards_meant, company_in, seat_meant
 from westmarch.meccg.judging import measure
-from westmarch.meccg.kinds import Zone
+from westmarch.meccg.kinds import CompanyId, Zone
 from westmarch.meccg.prompts import ChooseCards, TakeItem
-from westmarch.meccg.rules import resolving, uniqueness
+from westmarch.meccg.reading import is_untapped, members
+from westmarch.meccg.rules import finding, resolving, uniqueness
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.things import Context, Player
@@ -122,6 +123,80 @@ class PlayOne(Frame):
     STEPS = (Ask(may_play, play),)
 
 
+def play_here(state: MeccgState, context: Context, effect: a.PlayHere) -> None:
+    """A player may play a resource at the company's site."""
+    company = company_in(state, context)
+    if company is not None and company in state.companies:
+        call(state, PlayAtOnce(context, effect, company))
+
+
+class PlayAtOnce(Frame):
+    """A player may play a resource at the site, or discard what he has searched for."""
+
+    context: Context
+    effect: a.PlayHere
+    company: CompanyId
+
+    def found(self, state: MeccgState) -> list[CardId]:
+        """The cards that fit and could be played at the site."""
+        here = terrain.as_it_is(state, state.companies[self.company].site)
+        return [
+            card
+            for zone in self.effect.from_
+            for card in pile_of(state, zone, self.context.seat)
+            if fitting.fits(state, self.context, self.effect.what, card)
+            and finding.is_resource(state, self.context.seat, card)
+            and finding.by_row(state, card, here, False)
+        ]
+
+    def may_play(self, state: MeccgState) -> Decision | None:
+        found = self.found(state)
+        site = state.companies[self.company].site
+        fresh = self.effect.tapped or is_untapped(state, site)
+        able: list[AnyOption] = [
+            o.PlayAtSite(card, by)
+            for card in found
+            for by in self.players(state)
+            if fresh and finding.may_bear(state, self.context.seat, self.company, card, by)
+        ]
+        if Zone.DECK in self.effect.from_:
+            able += map(o.Pick, found)
+        if not able:
+            return None
+        prompt = ChooseCards(self.context.source)
+        return Decision(self.context.seat, prompt, (o.Done(), *able), ("M-SITE-09",))
+
+    def players(self, state: MeccgState) -> list[CardId]:
+        """Who can play the resource."""
+        wanted = self.effect.by
+        return [
+            card
+            for card in members(state, self.company)
+            if (not self.effect.taps or is_untapped(state, card))
+            and (wanted is None or fitting.fits(state, self.context, wanted, card))
+        ]
+
+    def play(self, state: MeccgState, choice: o.Done | o.Pick | o.PlayAtSite) -> None:
+        match choice:
+            case o.PlayAtSite(card, by):
+                if self.effect.taps:
+                    cards.tap(state, by)
+                finding.play(
+                    state, self.context.seat, card, by, self.company, self.effect.taps_site
+                )
+            case o.Pick(card):
+                cards.discard(state, card)
+            case _:
+                return
+        resolving.bind(state, self.context, chosen=(choice.card,))
+
+    def end(self, state: MeccgState) -> None:
+        if Zone.DECK in self.effect.from_:
+            cards.shuffle_deck(state, self.context.seat)
+
+    STEPS = (Ask(may_play, play), end)
+
+
 def transfer(state: MeccgState, context: Context, effect: a.Transfer) -> None:
     """Items get another bearer."""
     for card in resolving.concerned(state, context, effect.who):
@@ -158,5 +233,6 @@ class HandOver(Frame):
 HANDLERS: dict[type, Callable[..., None]] = {
     a.Fetch: fetch,
     a.PlayNow: play_now,
+    a.PlayHere: play_here,
     a.Transfer: transfer,
 }
