@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from westmarch.meccg.cards import CARD_ABILITIES
@@ -14,7 +15,7 @@ from westmarch.meccg.vocabulary.abilities import (
     PermanentEvent,
     ShortEvent,
 )
-from westmarch.meccg.vocabulary.effects import Effect
+from westmarch.meccg.vocabulary.effects import Band, Effect
 
 Event = AsEvent | LongEvent | PermanentEvent | ShortEvent
 """A way to play a card as an event."""
@@ -34,6 +35,24 @@ def is_playable(code: CardCode) -> bool:
 def ways(code: CardCode) -> tuple[Event, ...]:
     """The ways in which a card can be played as an event."""
     return tuple(one for one in abilities(code) if isinstance(one, Event))
+
+
+def every_effect(event: Event) -> tuple[Effect, ...]:
+    """What can happen when an event takes effect, what depends on rolls and choices included."""
+    return tuple(inner for effect in effects(event) for inner in within(effect))
+
+
+def within(effect: Effect) -> Iterator[Effect]:
+    """An effect, and those that it may lead to."""
+    yield effect
+    for name in effect.__struct_fields__:
+        found = getattr(effect, name)
+        for inner in found if isinstance(found, tuple) else ():
+            if isinstance(inner, Band):
+                for each in inner.do:
+                    yield from within(each)
+            elif isinstance(inner, Effect):
+                yield from within(inner)
 
 
 def effects(event: Event) -> tuple[Effect, ...]:

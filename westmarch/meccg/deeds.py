@@ -95,6 +95,14 @@ def is_uncounted(state: MeccgState, card: CardId) -> bool:
     """Whether playing a card does not count against the hazard limit."""
     company = underway.company(state)
     limited = None if company is None else Group(company)
+    code = state.cards[card].code
+    if force.says(code, Uncounted):
+        own = Context(card, state.cards[card].owner, code)
+        for said in force.says(code, Uncounted):
+            if isinstance(said.ability, Uncounted) and fitting.fits(
+                state, own, said.ability.what, card
+            ):
+                return judging.holds(state, own, said.ability.if_)
     return any(
         isinstance(ability, Uncounted)
         and fitting.fits(state, context, ability.what, card)

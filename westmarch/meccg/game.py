@@ -74,7 +74,7 @@ class Meccg(Game[MeccgState]):
                 found.append(f"{card.code} is not once in {card.zone.value}")
             if card.host is not None and CardId(number) not in state.on.get(card.host, []):
                 found.append(f"{card.code} does not lie where it should")
-            if card.zone is not Zone.PLAY and card.company is not None:
+            if card.zone not in (Zone.PLAY, Zone.GUARD) and card.company is not None:
                 found.append(f"{card.code} is in a company but not in play")
         return tuple(found)
 

@@ -229,11 +229,12 @@ def unused(state: MeccgState, context: Context, amount: j.UnusedInfluence) -> in
 
 
 def regions(state: MeccgState, context: Context, amount: j.Regions) -> int:
-    """Regions of a type in the site path."""
+    """Regions of a type, or of any, in the site path."""
     company = company_in(state, context)
-    if company is None:
+    if company is None or company not in state.companies:
         return 0
-    return amount.times * terrain.path(state, company).count(amount.kind)
+    path = terrain.path(state, company)
+    return amount.times * (len(path) if amount.kind is None else path.count(amount.kind))
 
 
 def how_often(state: MeccgState, context: Context, amount: j.HowOften) -> int:

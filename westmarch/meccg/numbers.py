@@ -18,7 +18,7 @@ from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CARDS
 from westmarch.meccg.tables.printed import Bonus
 from westmarch.meccg.things import Assault, Context, Group, Player, Thing
-from westmarch.meccg.underway import attack_of
+from westmarch.meccg.underway import Origin, attack_of
 from westmarch.meccg.vocabulary.references import Stat, Trait
 from westmarch.meccg.vocabulary.statics import Boost, Op
 
@@ -73,11 +73,12 @@ def boosts(
     state: MeccgState, thing: Thing, stat: Stat, against: Thing | None
 ) -> Iterator[tuple[Boost, Context]]:
     """What cards say about a number of something, as used against something."""
+    things = with_likeness(state, thing)
     for ability, context in force.in_force(state, stat):
         assert isinstance(ability, Boost)
         if is_out_of_reach(state, thing, context):
             continue
-        if not fitting.concerns(state, context, ability.of, thing):
+        if not any(fitting.concerns(state, context, ability.of, each) for each in things):
             continue
         if ability.against is not None and (
             against is None or not fitting.fits(state, context, ability.against, against)
@@ -97,6 +98,15 @@ def is_out_of_reach(state: MeccgState, thing: Thing, context: Context) -> bool:
         return False
     kind = CARDS[context.code].type
     return kind is CardType.RESOURCE or (kind is CardType.CHARACTER and context.source != thing)
+
+
+def with_likeness(state: MeccgState, thing: Thing) -> tuple[Thing, ...]:
+    """A thing, and the automatic-attack of which it is the very likeness."""
+    attack = attack_of(state, thing.number) if isinstance(thing, Assault) else None
+    if attack is None or attack.origin is not Origin.LIKENESS:
+        return (thing,)
+    like = fitting.onslaught(attack)
+    return (thing,) if like is None else (thing, like)
 
 
 def boost_terms(

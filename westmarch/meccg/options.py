@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Option
-from westmarch.meccg.kinds import AgentAction, CompanyId, PlaceCode
+from westmarch.meccg.kinds import AgentAction, CardCode, CompanyId, PlaceCode
+from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.underway import Key
 
 
@@ -205,6 +206,19 @@ class AimAtAttack(Option):
     """Play the card on the attack that is being faced."""
 
     number: int
+
+
+class AimAtAutomatic(Option):
+    """Play the card on an automatic-attack of a site."""
+
+    site: CardId
+    attack: Attack
+
+
+class AimAtEcho(Option):
+    """Play the card on what lasts of a card that is gone."""
+
+    code: CardCode
 
 
 class Act(Option):

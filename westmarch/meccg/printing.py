@@ -68,6 +68,8 @@ def printed(state: MeccgState, thing: Thing, stat: Stat) -> int:
             return of_player(state, seat, stat)
         case Group():
             return MOST_REGIONS if stat is Stat.MAX_REGIONS else 0
+        case _:
+            return 0
 
 
 def of_card(state: MeccgState, card: CardId, stat: Stat) -> int:

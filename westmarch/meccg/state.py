@@ -91,8 +91,8 @@ class Journey(Record):
 class Company(Record):
     """Characters who travel together, the site where they are, and where they want to go.
 
-    `origin` is the site from which they have come this turn, `began` that where they began it;
-    `returned` says that they had to go back. `again` is how often they may still move on.
+    `origin` is the site from which they have come this turn, `came` how, `began` that where they
+    began it; `returned` says that they had to go back. `again` is how often they may still move on.
     """
 
     seat: Seat
@@ -101,6 +101,7 @@ class Company(Record):
     journey: Journey | None = None
     origin: CardId | None = None
     began: CardId | None = None
+    came: Journey | None = None
     moved: bool = False
     returned: bool = False
     again: int = 0

@@ -6,14 +6,17 @@ from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import force, judging, traits
 from westmarch.meccg.kinds import Alignment, CompanyId, PlaceCode, RegionCode, RegionType, SiteType
 from westmarch.meccg.reading import site
-from westmarch.meccg.sifting import fitting, places
-from westmarch.meccg.state import MeccgState, Way
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.state import Journey, MeccgState, Way
 from westmarch.meccg.tables import REGIONS
 from westmarch.meccg.tables.figures import Site
 from westmarch.meccg.tables.printed import Attack, FromHand
+from westmarch.meccg.things import Group, Onslaught
 from westmarch.meccg.vocabulary.statics import (
     AddAutomaticAttack,
+    Doubled,
     LosesAttacks,
+    PathBecomes,
     RegionsBecome,
     Retyping,
     SitesBecome,
@@ -93,18 +96,37 @@ def region_type(state: MeccgState, region: RegionCode) -> RegionType:
     return retyped(REGIONS[region].region_type, region, changes(state))
 
 
+def journey_of(state: MeccgState, company: CompanyId) -> Journey | None:
+    """The journey on which a company is, or which it has made this turn."""
+    there = state.companies[company]
+    return there.came if there.journey is None else there.journey
+
+
 def path(state: MeccgState, company: CompanyId) -> tuple[RegionType, ...]:
-    """The site path of a moving company now (M-MOVE-07, M-MOVE-12)."""
-    journey = state.companies[company].journey
+    """The site path of a company that moves or has moved (M-MOVE-07, M-MOVE-12)."""
+    journey = journey_of(state, company)
     if journey is None:
         return ()
+    found = journey.path
     lines = changes(state)
-    if not lines:
-        return journey.path
-    if journey.way is Way.REGION:
+    if lines and journey.way is Way.REGION:
         pairs = zip(journey.path, journey.regions, strict=True)
-        return tuple(retyped(kind, region, lines) for kind, region in pairs)
-    return tuple(retyped(kind, None, lines) for kind in journey.path)
+        found = tuple(retyped(kind, region, lines) for kind, region in pairs)
+    elif lines:
+        found = tuple(retyped(kind, None, lines) for kind in journey.path)
+    return recast(state, company, found)
+
+
+def recast(
+    state: MeccgState, company: CompanyId, found: tuple[RegionType, ...]
+) -> tuple[RegionType, ...]:
+    """A site path in which single regions count as others."""
+    for ability, context in force.in_force(state, PathBecomes):
+        assert isinstance(ability, PathBecomes)
+        if ability.kind in found and fitting.concerns(state, context, ability.of, Group(company)):
+            at = found.index(ability.kind)
+            found = (*found[:at], *ability.to, *found[at + 1 :])
+    return found
 
 
 def automatic_attacks(state: MeccgState, card: CardId) -> list[Attack]:
@@ -115,13 +137,34 @@ def automatic_attacks(state: MeccgState, card: CardId) -> list[Attack]:
         if judging.holds(state, context, ability.if_) and fitting.concerns(
             state, context, ability.at, card
         ):
-            found = [one for one in found if not places.printed_fits(ability.attack, one)]
+            found = [
+                one
+                for one in found
+                if not fitting.fits(state, context, ability.attack, Onslaught(card, one))
+            ]
     for ability, context in force.in_force(state, AddAutomaticAttack):
         assert isinstance(ability, AddAutomaticAttack)
         if judging.holds(state, context, ability.if_) and fitting.concerns(
             state, context, ability.at, card
         ):
             found.append(ability.attack)
+    return doubled(state, card, found)
+
+
+def doubled(state: MeccgState, card: CardId, found: list[Attack]) -> list[Attack]:
+    """The automatic-attacks of a site with those that are faced once more."""
+    for ability, context in force.in_force(state, Doubled):
+        assert isinstance(ability, Doubled)
+        if judging.holds(state, context, ability.if_):
+            twice = [
+                fitting.concerns(state, context, ability.what, Onslaught(card, one))
+                for one in found
+            ]
+            found = [
+                one
+                for one, again in zip(found, twice, strict=True)
+                for _ in range(2 if again else 1)
+            ]
     return found
 
 

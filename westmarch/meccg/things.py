@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Record, Seat
 from westmarch.meccg.kinds import CardCode, CompanyId
+from westmarch.meccg.tables.printed import Attack
 
 
 class Group(Record, tag=True):
@@ -19,13 +20,26 @@ class Assault(Record, tag=True):
     by: CardId | None = None
 
 
+class Onslaught(Record, tag=True):
+    """An automatic-attack of a site, whether it is being faced or not."""
+
+    site: CardId
+    attack: Attack
+
+
+class Echo(Record, tag=True):
+    """What lasts of a card that is gone, by its code."""
+
+    code: CardCode
+
+
 class Player(Record, tag=True):
     """A player."""
 
     seat: Seat
 
 
-Thing = Assault | CardId | Group | Player
+Thing = Assault | CardId | Echo | Group | Onslaught | Player
 """Something that a card speaks of."""
 
 

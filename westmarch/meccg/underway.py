@@ -16,7 +16,7 @@ from westmarch.meccg.kinds import (
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.things import Context
-from westmarch.meccg.vocabulary.effects import Effect, Target
+from westmarch.meccg.vocabulary.effects import Effect, Mercy, Target
 
 
 class Origin(Names):
@@ -28,6 +28,8 @@ class Origin(Names):
     COMPANY = "company"
     RESCUE = "rescue"
     CARD = "card"
+    LIKENESS = "likeness"
+    STRIKES = "strikes"
 
 
 class Key(Record):
@@ -96,13 +98,24 @@ class StrikeUnderWay(Frame):
     by: CardId | None = None
 
 
+class MovementPhaseUnderWay(Frame):
+    """The movement/hazard phases of a player's companies; some are over."""
+
+    seat: Seat
+    finished: tuple[CompanyId, ...] = ()
+
+
 class MovementUnderWay(Frame):
-    """A company's movement/hazard phase, and what of its hazard limit is used."""
+    """A company's movement/hazard phase, and what of its hazard limit is used.
+
+    `tempted` are the characters on whom a corruption card was played (M-COR-02).
+    """
 
     seat: Seat
     company: CompanyId
     limit: int = 0
     used: int = 0
+    tempted: tuple[CardId, ...] = ()
 
 
 class VisitUnderWay(Frame):
@@ -113,7 +126,10 @@ class VisitUnderWay(Frame):
 
 
 class CheckUnderWay(Frame):
-    """A corruption check: whose, how it is modified, and which card has demanded it."""
+    """A corruption check: whose, how it is modified, and which card has demanded it.
+
+    `mercy` is the worst that it can do.
+    """
 
     card: CardId
     modifier: int = 0
@@ -121,6 +137,7 @@ class CheckUnderWay(Frame):
     support: int = 0
     succeeds: bool = False
     changed_by: tuple[CardCode, ...] = ()
+    mercy: Mercy | None = None
 
 
 class InfluenceUnderWay(Frame):

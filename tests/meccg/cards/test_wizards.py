@@ -106,14 +106,6 @@ def test_long_winter_sends_back_who_has_no_ranger() -> None:
     assert not table.state.companies[FIRST].returned
 
 
-def test_twilight_cancels_an_environment_card_of_the_chain() -> None:
-    table = scene(
-        ("rivendell", ["gimli"]), hand=["gates-of-morning"], theirs=["twilight"]
-    ).organize()
-    table.choose(table.play("gates-of-morning"))
-    assert not table.offers(table.play("twilight")), "hazards wait for the movement phase"
-
-
 def test_witch_king_taps_into_a_long_night() -> None:
     table = scene(("rivendell", ["gimli"]), sites=["moria"])
     king = enter(table.state, "witch-king-of-angmar", TWO, form=Form.EVENT)

@@ -22,13 +22,14 @@ from westmarch.meccg.rules import (
     limits,
     playing,
     resolving,
+    revealing,
     staying,
 )
 from westmarch.meccg.rules.keying import target_site
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
-from westmarch.meccg.things import Assault, Context, Group, Thing
-from westmarch.meccg.underway import ChainUnderWay, Entry
+from westmarch.meccg.things import Assault, Context, Echo, Group, Onslaught, Thing
+from westmarch.meccg.underway import ChainUnderWay, Entry, VisitUnderWay
 from westmarch.meccg.verbs import cards, fates
 from westmarch.meccg.vocabulary.abilities import Way
 from westmarch.meccg.vocabulary.references import Happens
@@ -50,11 +51,23 @@ class Chain(ChainUnderWay):
             *playing.events(state, self.turn, company, True),
             *acting.actions(state, self.turn, True),
         ]
+        found += self.guards(state)
         return Decision(self.turn, MayRespond(), (o.Done(), *found), ("M-CHAIN-01", "M-CHAIN-02"))
 
     def company(self, state: MeccgState) -> CompanyId | None:
         """The company for which cards are played in response."""
         return underway.company_of(state, self.turn, self.entries[0].context.company)
+
+    def guards(self, state: MeccgState) -> list[AnyOption]:
+        """The cards on guard whose words let them be revealed against a card of the chain."""
+        visit = enclosing(state, VisitUnderWay)
+        if visit is None or visit.seat == self.turn:
+            return []
+        return [
+            option
+            for card in revealing.on_guard(state, visit.company)
+            for option in revealing.revealable(state, card, visit.company, revealing.suits_chain)
+        ]
 
     def respond(self, state: MeccgState, choice: AnyOption) -> Chain:
         after = replace(self, turn=other(self.turn))
@@ -62,6 +75,10 @@ class Chain(ChainUnderWay):
             case o.PlayEvent(card, way):
                 context = replace(self.entries[0].context, company=self.company(state))
                 call(state, Declare(self.turn, card, way, context))
+                return replace(after, passes=0)
+            case o.Reveal(card, way):
+                context = self.entries[0].context
+                call(state, Declare(self.turn, card, way, context, guarded=True))
                 return replace(after, passes=0)
             case o.Act() | o.ActAgain():
                 acting.begin(state, self.turn, choice)
@@ -81,9 +98,16 @@ class Chain(ChainUnderWay):
     STEPS = (While(is_open, Ask(may_respond, respond)), While(unresolved, resolve_last), answer)
 
 
-def begin(state: MeccgState, seat: Seat, card: CardId, way: int, context: Context) -> None:
-    """A card begins a chain of effects."""
-    call(state, Declare(seat, card, way, context, starts=True))
+def begin(
+    state: MeccgState,
+    seat: Seat,
+    card: CardId,
+    way: int,
+    context: Context,
+    guarded: bool = False,
+) -> None:
+    """A card begins a chain of effects; perhaps one that was on guard."""
+    call(state, Declare(seat, card, way, context, starts=True, guarded=guarded))
 
 
 def add(state: MeccgState, seat: Seat, entry: Entry, starts: bool) -> None:
@@ -103,6 +127,7 @@ class Declare(Frame):
     way: int
     context: Context
     starts: bool = False
+    guarded: bool = False
 
     def event(self, state: MeccgState) -> Event:
         """The way in which it is played."""
@@ -151,6 +176,8 @@ class Declare(Frame):
         able = playing.targets(state, self.context, self.how(state))
         if able is None:
             return None
+        if self.guarded:
+            able = [thing for thing in able if revealing.was_there(state, thing)]
         options = tuple(map(aim, able))
         return Decision(self.seat, ChooseTarget(self.card), options, ("M-GAP-09",))
 
@@ -171,6 +198,7 @@ class Declare(Frame):
 
     def declare(self, state: MeccgState) -> None:
         event = self.event(state)
+        limits.tempt(state, self.context)
         user = self.context.user
         gone = user is not None and state.cards[user].zone is not Zone.PLAY
         entry = Entry(self.card, self.context, effects(event), event.way.on, self.way, gone)
@@ -192,6 +220,10 @@ def aim(thing: Thing) -> AnyOption:
             return o.ChooseCompany(company)
         case Assault(number):
             return o.AimAtAttack(number)
+        case Onslaught(site, attack):
+            return o.AimAtAutomatic(site, attack)
+        case Echo(code):
+            return o.AimAtEcho(code)
         case int():
             return o.Pick(thing)
     raise AssertionError(f"nobody can play a card on {thing}")
@@ -204,6 +236,10 @@ def aimed(option: AnyOption) -> Thing:
             return Group(company)
         case o.AimAtAttack(number):
             return Assault(number)
+        case o.AimAtAutomatic(site, attack):
+            return Onslaught(site, attack)
+        case o.AimAtEcho(code):
+            return Echo(code)
         case o.Pick(card):
             return card
     raise AssertionError(f"{option} points at nothing")
@@ -217,6 +253,8 @@ class Carry(Frame):
     def act(self, state: MeccgState) -> None:
         entry = self.entry
         if entry.canceled or not playing.is_still_valid(state, entry.context, entry.on):
+            return
+        if entry.way is not None and limits.is_exceeded(state, entry.card):
             return
         if entry.way is not None:
             site = place_of(state, entry.context.user) if entry.context.user is not None else None

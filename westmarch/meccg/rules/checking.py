@@ -26,6 +26,7 @@ from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault
 from westmarch.meccg.underway import CheckUnderWay
 from westmarch.meccg.verbs import cards, fates
+from westmarch.meccg.vocabulary.effects import Mercy
 from westmarch.meccg.vocabulary.references import Deed, Happens, Moment, Stat
 
 OF_SHADOW = (Alignment.MINION, Alignment.BALROG)
@@ -84,8 +85,13 @@ class CorruptionCheck(CheckUnderWay):
         if result > points:
             return self
         happen(state, Happens.CHECK_FAILED, self.card, self.cause, company)
+        if self.mercy is Mercy.STAYS:
+            return self
         if result >= points - 1:
             return replace(self, stands=waver(state, self.card))
+        if self.mercy is Mercy.DISCARDED:
+            fates.discard_character(state, self.card)
+            return replace(self, stands=False)
         fates.eliminate(state, self.card)
         return replace(self, stands=False)
 
@@ -128,7 +134,8 @@ def waver(state: MeccgState, card: CardId) -> bool:
 class BodyCheck(Frame):
     """Somebody rolls against a character's body (M-BODY-01 to 07).
 
-    `before` is how the character lay before what caused the check, which may be a strike.
+    `before` is how the character lay before what caused the check, which may be a strike. A `mild`
+    check taps who would be eliminated.
     """
 
     card: CardId
@@ -136,6 +143,7 @@ class BodyCheck(Frame):
     before: Status
     modifier: int = 0
     cause: Assault | None = None
+    mild: bool = False
 
     def check(self, state: MeccgState) -> None:
         if state.cards[self.card].zone is not Zone.PLAY:
@@ -148,7 +156,9 @@ class BodyCheck(Frame):
         over = result - limit
         happen(state, Happens.BODY_CHECKED, self.card, self.cause, company, number=over)
         fate = fate_of(state, self.card, result, result - more, limit)
-        if fate is not None:
+        if fate is falling.Fate.ELIMINATE and self.mild:
+            cards.tap(state, self.card)
+        elif fate is not None:
             call(state, falling.Fall(self.card, fate))
 
     STEPS = (check,)

@@ -109,11 +109,13 @@ def removals(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
     for _, there in companies_of(state, seat):
         for card in there.members:
             for held in lying_on(state, card):
-                if removal_of(state, held, card, there.site) is None:
+                how = removal_of(state, held, card, there.site)
+                if how is None:
                     continue
-                if is_untapped(state, card):
+                corrupts, fresh = is_corruption(state, held), state.cards[held].used != state.turn
+                if is_untapped(state, card) and not how.free and (corrupts or fresh):
                     yield o.Remove(held, True)
-                if state.cards[held].used != state.turn and is_corruption(state, held):
+                if fresh and (corrupts or how.free):
                     yield o.Remove(held, False)
 
 
@@ -148,8 +150,9 @@ class TryRemoval(Frame):
         needed = how.over
         if self.choice.tapping:
             cards.tap(state, bearer)
-        else:
+        elif not how.free:
             needed += WITHOUT_TAPPING
+        if not self.choice.tapping or not is_corruption(state, card):
             state.cards[card] = replace(state.cards[card], used=state.turn)
         if roll(state, holder(state, bearer), "removal", 0, needed) > needed:
             cards.discard(state, card)

@@ -138,7 +138,7 @@ def may_bear(state: MeccgState, seat: Seat, company: CompanyId, card: CardId, by
         return False
     if ally(state, card) is not None and not composing.may_join(state, (card,), company):
         return False
-    return is_no_duplicate(state, context) and may_carry(state, card, by)
+    return is_no_duplicate(state, context, None) and may_carry(state, card, by)
 
 
 def is_still_possible(

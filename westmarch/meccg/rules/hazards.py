@@ -25,17 +25,20 @@ from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.things import Context, Group, Player
 from westmarch.meccg.traits import is_haven
-from westmarch.meccg.underway import Entry, Key, MovementUnderWay, Origin
+from westmarch.meccg.underway import (
+    Entry,
+    Key,
+    MovementPhaseUnderWay,
+    MovementUnderWay,
+    Origin,
+)
 from westmarch.meccg.verbs import cards, companies
 from westmarch.meccg.vocabulary.references import Deed, Happens, Moment, Stat, Until
 from westmarch.meccg.vocabulary.statics import AttacksMovers
 
 
-class MovementPhase(Frame):
+class MovementPhase(MovementPhaseUnderWay):
     """Each company has its movement/hazard phase, in the order that its player likes (M-MH-03)."""
-
-    seat: Seat
-    finished: tuple[CompanyId, ...] = ()
 
     def goes_on(self, state: MeccgState) -> bool:
         return bool(self.waiting(state))
@@ -255,6 +258,7 @@ def guard(state: MeccgState, seat: Seat, company: CompanyId, card: CardId) -> No
     target = target_site(state, company)
     cards.put(state, card, Zone.GUARD, (seat,))
     cards.attach(state, card, target)
+    state.cards[card] = replace(state.cards[card], company=company)
     emit(state, events.PutOnGuard(seat, company))
 
 

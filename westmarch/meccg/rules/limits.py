@@ -1,15 +1,15 @@
-"""The hazard limit (M-HL)."""
+"""The hazard limit (M-HL), and how many corruption cards one character bears (M-COR-02)."""
 
 from __future__ import annotations
 
 from westmarch.kernel.frames import amend, enclosing
 from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import deeds, numbers
-from westmarch.meccg.kinds import CardType, CompanyId
-from westmarch.meccg.reading import printed
+from westmarch.meccg.kinds import CardType, CompanyId, Keyword
+from westmarch.meccg.reading import character, printed
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import EVENTS
-from westmarch.meccg.things import Group
+from westmarch.meccg.things import Context, Group
 from westmarch.meccg.underway import MovementUnderWay
 from westmarch.meccg.vocabulary.references import Stat
 
@@ -56,6 +56,39 @@ def count(state: MeccgState, card: CardId, more: int = 0) -> None:
     """A hazard counts against the limit (M-HL-04)."""
     if is_hazard_now(state, card):
         spend(state, more + (0 if deeds.is_uncounted(state, card) else 1))
+
+
+def is_exceeded(state: MeccgState, card: CardId) -> bool:
+    """Whether the limit no longer allows a hazard when it takes effect (M-GAP-12)."""
+    movement = enclosing(state, MovementUnderWay)
+    if movement is None or not is_hazard_now(state, card) or deeds.is_uncounted(state, card):
+        return False
+    return movement.used > now(state, movement)
+
+
+def tempt(state: MeccgState, context: Context) -> None:
+    """It is remembered on whom a corruption card is played (M-COR-02)."""
+    movement, who = enclosing(state, MovementUnderWay), tempted_by(state, context)
+    if movement is not None and who is not None:
+        amend(state, movement, replace(movement, tempted=(*movement.tempted, who)))
+
+
+def tempted_by(state: MeccgState, context: Context) -> CardId | None:
+    """On which character a corruption card is played: its target, or who bears that."""
+    if Keyword.CORRUPTION not in printed(state, context.source).keywords:
+        return None
+    if printed(state, context.source).type is not CardType.HAZARD:
+        return None
+    thing = context.target
+    if not isinstance(thing, int):
+        return None
+    return thing if character(state, thing) is not None else state.cards[thing].host
+
+
+def is_tempted(state: MeccgState, context: Context) -> bool:
+    """Whether a corruption card was played on the character in this phase (M-COR-02)."""
+    movement, who = enclosing(state, MovementUnderWay), tempted_by(state, context)
+    return movement is not None and who is not None and who in movement.tempted
 
 
 def spend(state: MeccgState, amount: int) -> None:

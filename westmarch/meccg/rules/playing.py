@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from westmarch.kernel.frames import amend, enclosing
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
-from westmarch.meccg import deeds, judging, underway
+from westmarch.meccg import deeds, judging, terrain, underway
 from westmarch.meccg.context import company_in
-from westmarch.meccg.declared import Event, effects, ways
+from westmarch.meccg.declared import Event, every_effect, ways
+from westmarch.meccg.force import says
 from westmarch.meccg.kinds import (
     Alignment,
     CardCode,
@@ -22,19 +23,19 @@ from westmarch.meccg.kinds import (
 )
 from westmarch.meccg.options import PlayEvent
 from westmarch.meccg.reading import character, companies_of, holder, printed
-from westmarch.meccg.rules import limits, moments, uniqueness
+from westmarch.meccg.rules import keying, limits, moments, uniqueness
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CARDS, EVENTS
-from westmarch.meccg.things import Assault, Context, Group, Player, Thing
+from westmarch.meccg.things import Assault, Context, Echo, Group, Onslaught, Player, Thing
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary import filters as f
-from westmarch.meccg.vocabulary.abilities import AsEvent, LongEvent, PermanentEvent, Way
+from westmarch.meccg.vocabulary.abilities import AnyTime, AsEvent, LongEvent, PermanentEvent, Way
 from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.properties import Filters, Flag, Has, In, Lies, Skilled
 from westmarch.meccg.vocabulary.references import Deed, Moment
 
-ATTACKING = (e.FaceAttacks, e.AttackWith)
+ATTACKING = (e.AttackWith, e.FaceAttacks, e.FaceAutomaticAttacks, e.FaceLikeAttacks)
 """Effects that cause an immediate attack (M-CHAIN-05)."""
 
 
@@ -48,7 +49,7 @@ def events(
     for card in state.hands[seat]:
         code = state.cards[card].code
         for number, event in enumerate(ways(code)):
-            if moments.is_timely(moments_of(code, event), now):
+            if moments.is_timely(moments_of(code, event), now) or says(code, AnyTime):
                 context = Context(card, seat, code, company=company)
                 if may_play(state, context, event, in_chain):
                     yield PlayEvent(card, number)
@@ -82,7 +83,7 @@ def may_play(state: MeccgState, context: Context, event: Event, in_chain: bool) 
 
 def is_single(state: MeccgState, context: Context, way: Way) -> bool:
     """Whether no like card bars an event that is played on nothing; others ask of each target."""
-    return way.on is not None or uniqueness.is_no_duplicate(state, context)
+    return way.on is not None or uniqueness.is_no_duplicate(state, context, way)
 
 
 def is_of_side(state: MeccgState, seat: Seat, card: CardId, event: Event) -> bool:
@@ -91,6 +92,8 @@ def is_of_side(state: MeccgState, seat: Seat, card: CardId, event: Event) -> boo
     When companies fight each other both play resources, and nobody hazards (M-CVC-10, M-CVC-11).
     """
     row, own = printed(state, card), seat == state.active or underway.is_company_combat(state)
+    if says(row.code, AnyTime):
+        return not underway.is_company_combat(state)
     figures = EVENTS.get(row.code)
     is_long = isinstance(event, LongEvent)
     if own:
@@ -104,7 +107,7 @@ def must_begin(state: MeccgState, card: CardId, event: Event) -> bool:
     """Whether a card cannot be played in response (M-CHAIN-05, M-CBT-04)."""
     if Keyword.CORRUPTION in printed(state, card).keywords:
         return True
-    return any(isinstance(effect, ATTACKING) for effect in effects(event))
+    return any(isinstance(effect, ATTACKING) for effect in every_effect(event))
 
 
 def is_second_skill(state: MeccgState, context: Context, event: Event) -> bool:
@@ -173,7 +176,7 @@ def targets(state: MeccgState, context: Context, way: Way) -> list[Thing] | None
     return [
         thing
         for thing in aims(state, context, way.on)
-        if uniqueness.is_no_duplicate(state, replace(context, target=thing))
+        if is_free(state, replace(context, target=thing), way)
         and not is_proof(state, context.source, thing)
     ]
 
@@ -184,6 +187,21 @@ def is_proof(state: MeccgState, card: CardId, thing: Thing) -> bool:
         return False
     row = character(state, thing)
     return row is not None and row.race is Race.RINGWRAITH
+
+
+def is_free(state: MeccgState, context: Context, way: Way) -> bool:
+    """Whether no like card, and no other corruption card, bars what a card is played on."""
+    return uniqueness.is_no_duplicate(state, context, way) and not limits.is_tempted(state, context)
+
+
+def with_targets(state: MeccgState, context: Context, way: Way) -> Iterator[Context]:
+    """A card in use on each that it can be played on; once, if it is played on nothing."""
+    able = targets(state, context, way)
+    if able is None:
+        yield context
+        return
+    for thing in able:
+        yield replace(context, target=thing)
 
 
 def aims(state: MeccgState, context: Context, target: e.Target) -> list[Thing]:
@@ -200,6 +218,10 @@ def aims(state: MeccgState, context: Context, target: e.Target) -> list[Thing]:
             if attack is None or not is_attack(state, context, filter, attack):
                 return []
             return [Assault(attack.number)]
+        case e.AnAutomaticAttack(at):
+            return list(onslaughts(state, context, at))
+        case e.StillFelt(filter):
+            return [echo for echo in echoes(state) if fitting.fits(state, context, filter, echo)]
         case e.InTheChain(filter):
             return [
                 card
@@ -225,6 +247,22 @@ def is_attack(
     if attack.foes is not None and attack.foes in state.companies:
         by = state.companies[attack.foes].members
     return all(fitting.fits(state, context, filter, Assault(attack.number, one)) for one in by)
+
+
+def onslaughts(state: MeccgState, context: Context, at: f.Filter) -> Iterator[Thing]:
+    """The automatic-attacks of the site where the company is or to which it moves."""
+    company = company_in(state, context)
+    if company is None or company not in state.companies:
+        return
+    here = keying.target_site(state, company)
+    if fitting.fits(state, context, at, here):
+        for attack in dict.fromkeys(terrain.automatic_attacks(state, here)):
+            yield Onslaught(here, attack)
+
+
+def echoes(state: MeccgState) -> list[Echo]:
+    """All cards of which something lasts."""
+    return [Echo(code) for code in dict.fromkeys(one.context.code for one in state.lasting)]
 
 
 def is_hidden_from(state: MeccgState, seat: Seat, card: CardId) -> bool:

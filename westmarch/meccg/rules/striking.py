@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import ClassVar
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, AskAgain, Step, call
+from westmarch.kernel.frames import Ask, AskAgain, Step, While, call
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.meccg import deeds, numbers, traits
 from westmarch.meccg.happening import happen
 from westmarch.meccg.numbers import prowess, situation
-from westmarch.meccg.options import Done, Lessen, StayUntapped, Support, TapToFight
-from westmarch.meccg.prompts import HowToFight, MayLessen, MaySupport
+from westmarch.meccg.options import Done, Face, Lessen, StayUntapped, Support, TapToFight
+from westmarch.meccg.prompts import HowToFight, MayLessen, MaySupport, NextStrike
 from westmarch.meccg.reading import allies_of, company_of, holder, is_untapped, members, other
 from westmarch.meccg.rules import opportunities, replacing
 from westmarch.meccg.rules.checking import BodyCheck, roll
-from westmarch.meccg.state import MeccgState
-from westmarch.meccg.things import Assault
+from westmarch.meccg.rules.effects.lasting import lapse
+from westmarch.meccg.state import Lasting, MeccgState
+from westmarch.meccg.things import Assault, Context
 from westmarch.meccg.underway import AttackUnderWay, Origin, StrikeUnderWay, attack_of
 from westmarch.meccg.verbs import cards
-from westmarch.meccg.vocabulary.references import Deed, Happens, Stat
+from westmarch.meccg.vocabulary.references import Deed, Happens, Ref, Stat, Until
+from westmarch.meccg.vocabulary.statics import Boost
 
 
 class Strike(StrikeUnderWay):
@@ -175,6 +177,49 @@ class Strike(StrikeUnderWay):
         strike_down,
         end,
     )
+
+
+class LoneStrikes(AttackUnderWay):
+    """Some face one strike each that belongs to no attack; nothing of it can be assigned."""
+
+    context: Context | None = None
+    body_check: int = 0
+
+    def begin(self, state: MeccgState) -> LoneStrikes:
+        state.attacks += 1
+        number = state.attacks
+        if self.body_check:
+            assert self.context is not None
+            worse = Boost((Stat.BODY_CHECK,), self.body_check, Ref.DEFENDER)
+            state.lasting.append(Lasting(worse, self.context, Until.ATTACK_OVER, number))
+        return replace(self, number=number, ready=True)
+
+    def goes_on(self, state: MeccgState) -> bool:
+        return bool(self.standing(state))
+
+    def standing(self, state: MeccgState) -> list[CardId]:
+        """Those who still have to face their strikes and are still there."""
+        return [card for card in self.assigned if company_of(state, card) == self.company]
+
+    def may_choose(self, state: MeccgState) -> Decision:
+        standing = self.standing(state)
+        options = tuple(map(Face, standing))
+        return Decision(holder(state, standing[0]), NextStrike(), options, ("M-CBT-11",))
+
+    def fight(self, state: MeccgState, choice: Face) -> LoneStrikes:
+        call(state, Strike(choice.card, self.number))
+        rest = tuple(card for card in self.assigned if card != choice.card)
+        return replace(self, assigned=rest)
+
+    def forget(self, state: MeccgState) -> None:
+        state.result = None
+        lapse(state, Until.STRIKE_OVER, self.number)
+
+    def end(self, state: MeccgState) -> None:
+        lapse(state, Until.ATTACK_OVER, self.number)
+        state.past.append(self)
+
+    STEPS = (begin, While(goes_on, Ask(may_choose, fight), forget), end)
 
 
 def spend(state: MeccgState, attack: AttackUnderWay, amount: int) -> None:

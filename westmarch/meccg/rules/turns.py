@@ -67,27 +67,34 @@ class Turn(Frame):
     def organize(self, state: MeccgState) -> None:
         end_phase(state, Phase.UNTAP)
         begin_phase(state, Phase.ORGANIZATION)
-        call(state, OrganizationPhase(self.seat))
+        call(state, OrganizationPhase(self.seat), self.meanwhile())
 
     def last_long(self, state: MeccgState) -> None:
         begin_phase(state, Phase.LONG_EVENTS)
-        call(state, LongEvents(self.seat))
+        call(state, LongEvents(self.seat), self.meanwhile())
 
     def move(self, state: MeccgState) -> None:
+        end_phase(state, Phase.LONG_EVENTS)
         begin_phase(state, Phase.MOVEMENT)
         call(state, MovementPhase(self.seat), JoinCompanies(self.seat))
 
     def visit(self, state: MeccgState) -> None:
         begin_phase(state, Phase.SITE)
-        call(state, SitePhase(self.seat))
+        call(state, SitePhase(self.seat), self.meanwhile())
+
+    def meanwhile(self) -> opportunities.OwnOpportunity:
+        """The opponent may play what can be played at any point of any turn."""
+        return opportunities.OwnOpportunity(seat=other(self.seat))
 
     def end(self, state: MeccgState) -> None:
+        end_phase(state, Phase.SITE)
         begin_phase(state, Phase.END)
         both = (self.seat, other(self.seat))
         throws = tuple(ThrowOne(seat) for seat in both)
         call(
             state,
             EndPhase(self.seat),
+            self.meanwhile(),
             TestsAtTheTower(self.seat),
             *throws,
             *map(Refill, both),
@@ -109,6 +116,9 @@ def forget(state: MeccgState) -> None:
     state.happened.clear()
     state.past.clear()
     state.halved = False
+    for key, there in state.companies.items():
+        if there.came is not None:
+            state.companies[key] = replace(there, came=None)
 
 
 def begin_phase(state: MeccgState, phase: Phase) -> None:

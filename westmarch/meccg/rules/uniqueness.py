@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.records import CardId
 from westmarch.meccg import deeds, underway
+from westmarch.meccg.declared import ways
 from westmarch.meccg.force import says
 from westmarch.meccg.kinds import CardType, Zone
 from westmarch.meccg.reading import company_of, holder, is_avatar, lying_on, place, printed
@@ -11,8 +12,8 @@ from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Card, Form, MeccgState
 from westmarch.meccg.tables import CARDS
 from westmarch.meccg.tables.printed import Printed
-from westmarch.meccg.things import Context, Group
-from westmarch.meccg.vocabulary.abilities import BorneBy, NotDuplicated
+from westmarch.meccg.things import Context, Group, Onslaught
+from westmarch.meccg.vocabulary.abilities import BorneBy, NotDuplicated, Way
 from westmarch.meccg.vocabulary.references import Deed, Happens
 
 GONE = (Zone.PLAY, Zone.OUT, Zone.PILE)
@@ -127,12 +128,19 @@ def may_carry(state: MeccgState, card: CardId, bearer: CardId) -> bool:
     )
 
 
-def is_no_duplicate(state: MeccgState, context: Context) -> bool:
+def is_no_duplicate(state: MeccgState, context: Context, way: Way | None) -> bool:
     """Whether no other card of the kind keeps a card from being played."""
     return not any(
-        isinstance(said.ability, NotDuplicated) and is_doubled(state, context, said.ability)
+        isinstance(said.ability, NotDuplicated)
+        and is_said_of(said.ability, context, way)
+        and is_doubled(state, context, said.ability)
         for said in says(context.code, NotDuplicated)
     )
+
+
+def is_said_of(limit: NotDuplicated, context: Context, way: Way | None) -> bool:
+    """Whether what bars like cards is said of this way of playing one."""
+    return limit.way is None or ways(context.code)[limit.way].way == way
 
 
 def is_doubled(state: MeccgState, context: Context, limit: NotDuplicated) -> bool:
@@ -152,7 +160,7 @@ def is_doubled(state: MeccgState, context: Context, limit: NotDuplicated) -> boo
         )
     if limit.on_host:
         return any(is_on(state, card, context) for card in alike) or any(
-            lasting.context.code == context.code and lasting.context.target == context.target
+            lasting.context.code == context.code and is_alike(lasting.context, context)
             for lasting in state.lasting
         )
     if limit.at_place:
@@ -178,6 +186,13 @@ def is_kept_at(state: MeccgState, card: CardId, context: Context) -> bool:
         and isinstance(here, int)
         and there.place == place(state, here)
     )
+
+
+def is_alike(one: Context, two: Context) -> bool:
+    """Whether two cards are played on the same: a card, a company, or attacks of one site."""
+    if isinstance(one.target, Onslaught) and isinstance(two.target, Onslaught):
+        return one.target.site == two.target.site
+    return one.target == two.target
 
 
 def is_on(state: MeccgState, card: CardId, context: Context) -> bool:

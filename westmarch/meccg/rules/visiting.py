@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, While, amend, call, enclosing
-from westmarch.kernel.records import AnyOption, Seat, replace
+from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.meccg import deeds
 from westmarch.meccg import options as o
+from westmarch.meccg.declared import ways
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId, Phase, Status, Zone
 from westmarch.meccg.prompts import (
@@ -16,8 +17,8 @@ from westmarch.meccg.prompts import (
     NextCompany,
     PlayResources,
 )
-from westmarch.meccg.reading import companies_of, lying_on
-from westmarch.meccg.rules import finding, guarding, opportunities, skirmish
+from westmarch.meccg.reading import companies_of
+from westmarch.meccg.rules import finding, guarding, opportunities, revealing, skirmish
 from westmarch.meccg.rules.agents_attacking import AttacksByAgents
 from westmarch.meccg.rules.influencing import InfluenceFaction
 from westmarch.meccg.rules.visits import AutomaticAttacks
@@ -26,7 +27,7 @@ from westmarch.meccg.tables import FACTIONS
 from westmarch.meccg.things import Group
 from westmarch.meccg.underway import VisitUnderWay
 from westmarch.meccg.verbs import cards
-from westmarch.meccg.vocabulary.references import Deed, Happens
+from westmarch.meccg.vocabulary.references import Deed, Happens, Moment
 
 
 class SitePhase(Frame):
@@ -50,7 +51,13 @@ class SitePhase(Frame):
         call(state, Visit(self.seat, choice.company))
         return replace(self, finished=(*self.finished, choice.company))
 
-    STEPS = (While(goes_on, Ask(may_choose, choose)),)
+    def clear(self, state: MeccgState) -> None:
+        """What lies on guard for a company that is no more there goes back, too (M-OG-15)."""
+        for number, there in enumerate(state.cards):
+            if there.zone is Zone.GUARD:
+                cards.put(state, CardId(number), Zone.HAND, (there.owner,))
+
+    STEPS = (While(goes_on, Ask(may_choose, choose)), clear)
 
 
 class Visit(VisitUnderWay):
@@ -63,6 +70,8 @@ class Visit(VisitUnderWay):
     def begin(self, state: MeccgState) -> None:
         company = Group(self.company)
         happen(state, Happens.PHASE_STARTS, company, phase=Phase.SITE, company=self.company)
+        moment = Moment.ENTERING
+        call(state, opportunities.OwnOpportunity(moment, self.seat, self.company))
 
     def may_enter(self, state: MeccgState) -> Decision | None:
         there = state.companies.get(self.company)
@@ -110,6 +119,10 @@ class Visit(VisitUnderWay):
     def play(self, state: MeccgState, choice: AnyOption) -> Visit | None:
         if isinstance(choice, o.Done):
             return replace(self, over=not self.extra, extra=False)
+        if isinstance(choice, o.PlayEvent) and taps_site(state, choice):
+            announced = Announced(self.seat, self.company, choice)
+            call(state, guarding.WhenAnnounced(self.company), announced)
+            return None
         if opportunities.deal(state, self.seat, self.company, choice):
             return None
         assert isinstance(choice, o.PlayAtSite)
@@ -139,11 +152,8 @@ class Visit(VisitUnderWay):
     def leave_guard(self, state: MeccgState) -> None:
         """Cards on guard that were not revealed go back to hand (M-OG-15)."""
         state.result = None
-        if self.company not in state.companies:
-            return
-        for card in list(lying_on(state, state.companies[self.company].site)):
-            if state.cards[card].zone is Zone.GUARD:
-                cards.put(state, card, Zone.HAND, (state.cards[card].owner,))
+        for card in revealing.on_guard(state, self.company):
+            cards.put(state, card, Zone.HAND, (state.cards[card].owner,))
 
     STEPS = (
         begin,
@@ -154,6 +164,27 @@ class Visit(VisitUnderWay):
         Ask(may_attack, attack),
         leave_guard,
     )
+
+
+def taps_site(state: MeccgState, choice: o.PlayEvent) -> bool:
+    """Whether an event taps the site."""
+    return ways(state.cards[choice.card].code)[choice.way].way.taps_site
+
+
+class Announced(Frame):
+    """An event that was announced is played, if it still can be (M-GAP-09)."""
+
+    seat: Seat
+    company: CompanyId
+    choice: o.PlayEvent
+
+    def play(self, state: MeccgState) -> None:
+        if self.company not in state.companies:
+            return
+        if self.choice in opportunities.deals(state, self.seat, self.company):
+            opportunities.deal(state, self.seat, self.company, self.choice)
+
+    STEPS = (play,)
 
 
 class PlayResource(Frame):

@@ -9,8 +9,9 @@ from westmarch.meccg.context import meant
 from westmarch.meccg.kinds import CompanyId
 from westmarch.meccg.reading import company_of, place_of, site_of
 from westmarch.meccg.sifting import fitting
-from westmarch.meccg.state import MeccgState
-from westmarch.meccg.things import Context, Group, Thing
+from westmarch.meccg.state import MeccgState, Way
+from westmarch.meccg.things import Assault, Context, Group, Thing
+from westmarch.meccg.underway import attack_of
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import properties as p
 
@@ -56,8 +57,12 @@ def counting(state: MeccgState, context: Context, filter: p.Counting, thing: Thi
 
 
 def at(state: MeccgState, context: Context, filter: f.At, thing: Thing) -> bool:
-    """Somebody at a site that fits; who is moving is at no site (M-MH-09)."""
-    if isinstance(thing, Group):
+    """Somebody, or an automatic-attack, at a site; who is moving is at none (M-MH-09)."""
+    if isinstance(thing, Assault):
+        attack = attack_of(state, thing.number)
+        there = None if attack is None else fitting.onslaught(attack)
+        here = None if there is None else there.site
+    elif isinstance(thing, Group):
         here = site_of(state, thing.company) if thing.company in state.companies else None
     else:
         here = place_of(state, thing) if isinstance(thing, int) else None
@@ -84,7 +89,7 @@ def at_site_of(state: MeccgState, context: Context, filter: p.AtSiteOf, thing: T
 def moving_to(state: MeccgState, context: Context, filter: f.MovingTo, thing: Thing) -> bool:
     """A company that moves to a site that fits."""
     key = company(state, thing)
-    journey = None if key is None else state.companies[key].journey
+    journey = None if key is None else terrain.journey_of(state, key)
     return journey is not None and fitting.fits(state, context, filter.site, journey.to)
 
 
@@ -93,9 +98,12 @@ def moving_through(
 ) -> bool:
     """A company whose site path has something."""
     key = company(state, thing)
-    journey = None if key is None else state.companies[key].journey
+    journey = None if key is None else terrain.journey_of(state, key)
     if key is None or journey is None:
         return False
+    if filter.leaving:
+        left = journey.regions[:-1] if journey.way is Way.REGION else ()
+        return any(region in left for region in filter.regions)
     path = terrain.path(state, key)
     return any(path.count(kind) >= filter.times for kind in filter.types) or any(
         region in journey.regions for region in filter.regions

@@ -11,8 +11,8 @@ from westmarch.meccg.kinds import CompanyId, Zone
 from westmarch.meccg.reading import lying_on
 from westmarch.meccg.sifting import attacks, cards, companies, flags, places
 from westmarch.meccg.state import MeccgState
-from westmarch.meccg.things import Assault, Context, Group, Thing
-from westmarch.meccg.underway import attack_of
+from westmarch.meccg.things import Assault, Context, Echo, Group, Onslaught, Thing
+from westmarch.meccg.underway import AttackUnderWay, Origin, attack_of
 from westmarch.meccg.verbs.piles import pile_of
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import properties as p
@@ -52,8 +52,17 @@ def is_among(state: MeccgState, thing: Thing, wanted: tuple[Thing, ...]) -> bool
         return True
     if isinstance(thing, Assault):
         attack = attack_of(state, thing.number)
-        return attack is not None and attack.card is not None and attack.card in wanted
+        if attack is None or attack.card is None:
+            return False
+        return attack.card in wanted or onslaught(attack) in wanted
     return False
+
+
+def onslaught(attack: AttackUnderWay) -> Onslaught | None:
+    """The automatic-attack that is being faced, or of which an attack is the likeness."""
+    if attack.card is None or attack.origin not in (Origin.AUTOMATIC, Origin.LIKENESS):
+        return None
+    return Onslaught(attack.card, attack.attack)
 
 
 OWN: dict[type[p.Filters], Sifter] = {
@@ -75,7 +84,16 @@ def sifter(kind: type[p.Filters]) -> Sifter:
 
 def fits(state: MeccgState, context: Context, filter: f.Filter, thing: Thing) -> bool:
     """Whether something fits."""
+    if isinstance(thing, Onslaught):
+        return places.onslaught_fits(state, context, filter, thing)
+    if isinstance(thing, Echo):
+        thing = likeness(state, thing)
     return sifter(type(filter))(state, context, filter, thing)
+
+
+def likeness(state: MeccgState, thing: Echo) -> CardId:
+    """A card of the same kind as the one of which something lasts."""
+    return next(CardId(n) for n, card in enumerate(state.cards) if card.code == thing.code)
 
 
 def concerns(state: MeccgState, context: Context, whom: f.Filter | Ref, thing: Thing) -> bool:

@@ -167,7 +167,7 @@ def company_has(state: MeccgState, flag: p.Flag, company: CompanyId) -> bool:
     """Whether a company has a property."""
     match flag:
         case p.Flag.MOVING:
-            return state.companies[company].journey is not None
+            return terrain.journey_of(state, company) is not None
         case p.Flag.OVERT:
             return traits.is_overt(state, company)
         case p.Flag.COVERT:
@@ -196,6 +196,8 @@ def is_sailing(state: MeccgState, company: CompanyId) -> bool:
 def attack_has(state: MeccgState, flag: p.Flag, there: AttackUnderWay) -> bool:
     """Whether an attack has a property."""
     match flag:
+        case p.Flag.ATTACK:
+            return True
         case p.Flag.AUTOMATIC:
             return there.origin is Origin.AUTOMATIC
         case p.Flag.COMPANY_COMBAT:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from westmarch.meccg import terrain
 from westmarch.meccg.context import cards_meant, meant
+from westmarch.meccg.kinds import Mark
 from westmarch.meccg.reading import at_home
+from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import SITES
 from westmarch.meccg.tables.figures import Site
-from westmarch.meccg.tables.printed import Attack
-from westmarch.meccg.things import Context, Thing
+from westmarch.meccg.things import Context, Onslaught, Thing
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import properties as p
 
@@ -101,24 +102,38 @@ def attacked_by(state: MeccgState, context: Context, filter: f.AttackedBy, thing
     if not isinstance(thing, int) or row(state, thing) is None:
         return False
     return any(
-        printed_fits(filter.attack, attack) for attack in terrain.automatic_attacks(state, thing)
+        fitting.fits(state, context, filter.attack, Onslaught(thing, attack))
+        for attack in terrain.automatic_attacks(state, thing)
     )
 
 
-def printed_fits(filter: f.Filter, attack: Attack) -> bool:
-    """Whether an attack that is not yet under way fits what is said of its race."""
+def onslaught_fits(state: MeccgState, context: Context, filter: f.Filter, thing: Onslaught) -> bool:
+    """Whether an automatic-attack fits, though it is not yet under way."""
     match filter:
         case p.OfRace(races):
-            return any(race in races for race in attack.races)
+            return any(race in races for race in thing.attack.races)
         case f.Either(one, two):
-            return printed_fits(one, attack) or printed_fits(two, attack)
+            return any(onslaught_fits(state, context, each, thing) for each in (one, two))
         case f.Both(one, two):
-            return printed_fits(one, attack) and printed_fits(two, attack)
+            return all(onslaught_fits(state, context, each, thing) for each in (one, two))
         case f.Other(what):
-            return not printed_fits(what, attack)
-        case f.Anything() | p.Has(p.Flag.AUTOMATIC):
-            return True
-    raise AssertionError(f"{filter} says nothing of an automatic-attack")
+            return not onslaught_fits(state, context, what, thing)
+        case f.At(site):
+            return fitting.fits(state, context, site, thing.site)
+        case p.That(what):
+            return thing in meant(state, context, what)
+        case p.Has(p.Flag.DETAINMENT):
+            return Mark.DETAINMENT in thing.attack.marks
+    return filter in ALL_ONSLAUGHTS
+
+
+ALL_ONSLAUGHTS: tuple[f.Filter, ...] = (
+    f.Anything(),
+    p.Has(p.Flag.ATTACK),
+    p.Has(p.Flag.AUTOMATIC),
+    p.KeyedToSite(),
+)
+"""What is true of every automatic-attack."""
 
 
 SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {

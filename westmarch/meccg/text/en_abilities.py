@@ -130,7 +130,7 @@ ABILITIES: dict[type, Callable[..., str]] = {
         f"May be revealed on guard {' or '.join(MOMENTS[moment] for moment in one.when)}."
     ),
     w.BorneBy: lambda one: f"May be borne only by {a(one.who, 'character')}.",
-    w.PlayableAs: lambda one: "May be played as a resource or as a hazard.",
+    w.AnyTime: lambda one: "May be played at any point during any player's turn.",
     Action: lambda one: sentence(action(one)),
 }
 """What each ability says."""

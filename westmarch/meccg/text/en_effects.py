@@ -162,6 +162,10 @@ def target(one: e.Target) -> str:
             return a(filter, "company")
         case e.AnAttack(filter):
             return a(filter, "attack")
+        case e.AnAutomaticAttack(at):
+            return f"an automatic-attack at {a(at, 'site')}"
+        case e.StillFelt(filter):
+            return f"what lasts of {a(filter)}"
         case e.InTheChain(filter):
             return f"{a(filter)} in the chain of effects"
         case _:

@@ -76,6 +76,11 @@ OPTIONS: Table = {
     o.CallCouncil: ("Call the council", "Rufe den Rat ein"),
     o.PlayEvent: ("Play {card}", "Spiele {card}"),
     o.AimAtAttack: ("On the attack", "Auf den Angriff"),
+    o.AimAtAutomatic: (
+        "On the automatic-attack at {site}: {attack}",
+        "Auf den automatischen Angriff, {site}: {attack}",
+    ),
+    o.AimAtEcho: ("On what lasts of {code}", "Auf das, was von {code} noch wirkt"),
     o.Act: ("Use {card}", "Benutze {card}"),
     o.ActAgain: ("Use an effect played earlier", "Benutze eine früher gespielte Wirkung"),
     o.Reveal: ("Reveal {card}", "Decke {card} auf"),

@@ -73,10 +73,33 @@ def merge(state: MeccgState, company: CompanyId, other: CompanyId) -> None:
         state.cards[card] = replace(state.cards[card], company=company)
     for card in list(state.upon.get(other, ())):
         cards.lay_upon(state, card, company)
+    for card in lying_on(state, gone.site):
+        if state.cards[card].zone is Zone.GUARD and state.cards[card].company == other:
+            state.cards[card] = replace(state.cards[card], company=company)
+    remember_as_one(state, company, other)
     del state.companies[other]
     emit(state, events.CompaniesJoined(company, other))
     if gone.site != state.companies[company].site:
         abandon(state, gone.seat, gone.site)
+
+
+def remember_as_one(state: MeccgState, company: CompanyId, other: CompanyId) -> None:
+    """What another company has gone through this turn counts for the joined one (M-JOIN-06)."""
+    state.happened[:] = [
+        replace(
+            one,
+            who=Group(company) if one.who == Group(other) else one.who,
+            by=Group(company) if one.by == Group(other) else one.by,
+            company=company if one.company == other else one.company,
+        )
+        for one in state.happened
+    ]
+    for number, lasting in enumerate(state.lasting):
+        context = lasting.context
+        if context.company == other or context.target == Group(other):
+            target = Group(company) if context.target == Group(other) else context.target
+            context = replace(context, company=company, target=target)
+            state.lasting[number] = replace(lasting, context=context)
 
 
 def send(state: MeccgState, company: CompanyId, journey: Journey | None) -> None:
@@ -103,7 +126,8 @@ def arrive(state: MeccgState, company: CompanyId) -> None:
     """A company has come to its new site."""
     there = state.companies[company]
     assert there.journey is not None, "a company arrives where it wanted to go"
-    moved = replace(there, site=there.journey.to, origin=there.site, journey=None, moved=True)
+    way = there.journey
+    moved = replace(there, site=way.to, origin=there.site, journey=None, came=way, moved=True)
     state.companies[company] = moved
     if there.origin is not None:
         abandon(state, there.seat, there.origin)

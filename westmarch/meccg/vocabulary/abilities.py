@@ -156,7 +156,7 @@ class NotDuplicated(Record, tag=True):
     """Only one such card may be in play: at all, or on the same host, or in a turn.
 
     With `at_place`, one for each site, which the cards remember even when they are stored; with
-    `on_check`, one for each check.
+    `on_check`, one for each check. With `way`, this is said of one way of playing it only.
     """
 
     on_host: bool = False
@@ -165,14 +165,19 @@ class NotDuplicated(Record, tag=True):
     by_player: bool = False
     at_place: bool = False
     on_check: bool = False
+    way: int | None = None
 
 
 class Removal(Record, tag=True):
-    """A character may try to remove this card: at a site that fits, by more than a number."""
+    """A character may try to remove this card: at a site that fits, by more than a number.
+
+    With `free`, he need not tap for it, but tries once a turn.
+    """
 
     over: int
     at: Filter | None = None
     by: Filter | None = None
+    free: bool = False
 
 
 class Storable(Record, tag=True):
@@ -212,14 +217,15 @@ class AffectsAvatar(Record, tag=True):
     """An item whose words hold for a Ringwraith or The Balrog, who otherwise uses none."""
 
 
-class PlayableAs(Record, tag=True):
-    """A hazard that may be played as a resource, or a resource as a hazard."""
+class AnyTime(Record, tag=True):
+    """The card may be played at any point of any player's turn."""
 
 
 Ability = (
     Action
     | AffectsAvatar
     | AfterTest
+    | AnyTime
     | AsAgent
     | AsCreature
     | AsEvent
@@ -236,7 +242,6 @@ Ability = (
     | OnGuard
     | PermanentEvent
     | PlayAt
-    | PlayableAs
     | PlayableOn
     | Removal
     | RingSearch

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.kernel.records import Record
-from westmarch.meccg.kinds import RegionType
+from westmarch.kernel.records import Names, Record
+from westmarch.meccg.kinds import Mark, RegionType
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.vocabulary.acts import (
     AddCounter,
@@ -41,20 +41,32 @@ from westmarch.meccg.vocabulary.statics import Static
 # Checks
 
 
+class Mercy(Names):
+    """What the worst is that a corruption check can do."""
+
+    STAYS = "stays"
+    DISCARDED = "discarded"
+
+
 class CorruptionCheck(Record, tag=True):
-    """Somebody makes a corruption check; something may follow if he stands, or falls."""
+    """Somebody makes a corruption check; something may follow if it succeeds, or fails."""
 
     who: Who
     modifier: Amount = 0
     passed: tuple[Effect, ...] = ()
     failed: tuple[Effect, ...] = ()
+    mercy: Mercy | None = None
 
 
 class BodyCheck(Record, tag=True):
-    """Somebody faces a body check."""
+    """Somebody faces a body check; if it is `mild`, who fails it is only tapped.
+
+    Even then he may be discarded, if his card says so.
+    """
 
     who: Who
     modifier: Amount = 0
+    mild: bool = False
 
 
 class Roll(Record, tag=True):
@@ -125,6 +137,19 @@ class AttackWith(Record, tag=True):
     but: tuple[Effect, ...] = ()
 
 
+class FaceLikeAttacks(Record, tag=True):
+    """The company faces attacks that are like the automatic-attacks of its new site."""
+
+
+class FaceStrikes(Record, tag=True):
+    """Each of some faces one strike that belongs to no attack."""
+
+    who: Who
+    prowess: Amount
+    marks: tuple[Mark, ...] = ()
+    body_check: int = 0
+
+
 class FaceAutomaticAttacks(Record, tag=True):
     """The company faces the automatic-attacks of its site, or one of its characters does."""
 
@@ -157,6 +182,10 @@ class PathChanges(Record, tag=True):
     to: RegionType
 
 
+class StayHere(Record, tag=True):
+    """The company does not move this turn."""
+
+
 class ExtraMovement(Record, tag=True):
     """The company may move once more, to a site that fits."""
 
@@ -178,6 +207,18 @@ class ReplaceSite(Record, tag=True):
 
 class JoinCompany(Record, tag=True):
     """Somebody joins the company."""
+
+    who: Who
+
+
+class SplitOff(Record, tag=True):
+    """Somebody leaves the moving company, and goes back alone to where it came from."""
+
+    who: Who
+
+
+class Free(Record, tag=True):
+    """Followers pass to general influence."""
 
     who: Who
 
@@ -315,13 +356,25 @@ class AnAttack(Record, tag=True):
     filter: Filter
 
 
+class AnAutomaticAttack(Record, tag=True):
+    """An automatic-attack of the company's site, if the site fits."""
+
+    at: Filter
+
+
 class InTheChain(Record, tag=True):
     """A card of the chain that fits and has not yet taken effect."""
 
     filter: Filter
 
 
-Target = ACompany | AnAttack | Filter | InTheChain
+class StillFelt(Record, tag=True):
+    """A card that fits, of which something lasts though it is gone."""
+
+    filter: Filter
+
+
+Target = ACompany | AnAttack | AnAutomaticAttack | Filter | InTheChain | StillFelt
 """On what a card is played; a filter alone means a card."""
 
 Effect = (
@@ -341,8 +394,11 @@ Effect = (
     | ExtraMovement
     | FaceAttacks
     | FaceAutomaticAttacks
+    | FaceLikeAttacks
+    | FaceStrikes
     | Fetch
     | ForEach
+    | Free
     | Heal
     | If
     | Instead
@@ -369,7 +425,9 @@ Effect = (
     | Send
     | Shuffle
     | ShuffleTop
+    | SplitOff
     | Static
+    | StayHere
     | Steps
     | Store
     | Succeed

@@ -49,9 +49,9 @@ class UnusedInfluence(Record, tag=True):
 
 
 class Regions(Record, tag=True):
-    """As many regions of a type as the company's site path has, times something."""
+    """As many regions of a type, or of any, as the company's site path has, times something."""
 
-    kind: RegionType
+    kind: RegionType | None = None
     times: int = 1
 
 

@@ -115,6 +115,7 @@ class Flag(Names):
     """A property that needs no more words."""
 
     UNIQUE = "unique"
+    ATTACK = "attack"
     AVATAR = "avatar"
     AGENT = "agent"
     AS_HAZARD = "as-hazard"
@@ -260,11 +261,15 @@ class Counting(Filters, tag=True):
 
 
 class MovingThrough(Filters, tag=True):
-    """A company whose site path has one of these, so often."""
+    """A company whose site path has one of these, so often.
+
+    With `leaving`, it moves by regions, and through a region in which it does not stop.
+    """
 
     types: tuple[RegionType, ...] = ()
     regions: tuple[RegionCode, ...] = ()
     times: int = 1
+    leaving: bool = False
 
 
 class SiteOf(Filters, tag=True):

@@ -120,6 +120,8 @@ class Stat(Names):
     AGENT_ACTIONS = "agent-actions"
     FREE_AGENT_ACTIONS = "free-agent-actions"
     ROLLS = "rolls"
+    RIDDLING = "riddling"
+    OFFERING = "offering"
 
 
 class Deed(Names):

@@ -124,6 +124,23 @@ class LosesAttacks(Record, tag=True):
     until: Until | None = None
 
 
+class Doubled(Record, tag=True):
+    """Automatic-attacks are faced once more, each right after itself."""
+
+    what: Whom
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
+class PathBecomes(Record, tag=True):
+    """One region of a type in a company's site path counts as others."""
+
+    kind: RegionType
+    to: tuple[RegionType, ...]
+    of: Whom = Ref.TARGET
+    until: Until | None = None
+
+
 class AttacksMovers(Record, tag=True):
     """Companies that move in these regions, or in any of a type, are attacked.
 
@@ -263,6 +280,7 @@ Static = (
     | Canceled
     | Cannot
     | CountsAs
+    | Doubled
     | GainsMagic
     | GainsSkill
     | Keyable
@@ -272,6 +290,7 @@ Static = (
     | May
     | Must
     | NearRegions
+    | PathBecomes
     | Presume
     | PurgesAlike
     | RegionsBecome

@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.meccg.kinds import Keyword, RegionType
 from westmarch.meccg.vocabulary.abilities import (
     Ability,
+    AnyTime,
     LongEvent,
     NotDuplicated,
     PermanentEvent,
@@ -26,7 +27,7 @@ from westmarch.meccg.vocabulary.filters import Holding
 from westmarch.meccg.vocabulary.happenings import played, site_revealed
 from westmarch.meccg.vocabulary.judgements import DOORS, Case, Cases, Regions
 from westmarch.meccg.vocabulary.properties import PathHas, That
-from westmarch.meccg.vocabulary.references import HOST, SELF, TARGET, Moment, Stat, Until
+from westmarch.meccg.vocabulary.references import HOST, SELF, TARGET, Stat, Until
 from westmarch.meccg.vocabulary.statics import Boost, Uncounted
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
@@ -103,9 +104,10 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     "twilight": (
         ShortEvent(
             (Cancel(TARGET), Discard(TARGET)),
-            Way(when=(Moment.IN_CHAIN,), on=InTheChain(ENVIRONMENT)),
+            Way(on=InTheChain(ENVIRONMENT)),
         ),
         ShortEvent((Discard(TARGET),), Way(on=ENVIRONMENT)),
+        AnyTime(),
         Uncounted(That(SELF)),
     ),
 }

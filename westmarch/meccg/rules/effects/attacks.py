@@ -7,17 +7,29 @@ from collections.abc import Callable
 from westmarch.kernel.frames import amend, call, enclosing
 from westmarch.kernel.records import CardId, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import deeds, events, traits, underway
+from westmarch.meccg import deeds, events, terrain, traits, underway
 from westmarch.meccg.agents import is_agent
-from westmarch.meccg.context import cards_meant, company_in
+from westmarch.meccg.context import cards_meant, company_in, meant
 from westmarch.meccg.happening import happen
 from westmarch.meccg.judging import measure
 from westmarch.meccg.kinds import Mark
-from westmarch.meccg.rules import agents_attacking, attacking, creatures, resolving, visits
+from westmarch.meccg.rules import (
+    agents_attacking,
+    attacking,
+    creatures,
+    keying,
+    playing,
+    resolving,
+    striking,
+    visits,
+)
+from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.things import Assault, Context
+from westmarch.meccg.tables.printed import Attack
+from westmarch.meccg.things import Assault, Context, Echo
 from westmarch.meccg.verbs import cards
 from westmarch.meccg.vocabulary import effects as e
+from westmarch.meccg.vocabulary.acts import Each
 from westmarch.meccg.vocabulary.references import Deed, Happens, Ref, Trait
 
 
@@ -59,7 +71,18 @@ def cancel_strike(state: MeccgState, context: Context, effect: e.CancelStrike) -
 
 def cancel(state: MeccgState, context: Context, effect: e.Cancel) -> None:
     """Cards of the chain are canceled, and what lasts of cards that were played ends."""
-    for card in resolving.concerned(state, context, effect.who):
+    if isinstance(effect.who, Each):
+        filter = effect.who.filter
+        for echo in playing.echoes(state):
+            if fitting.fits(state, context, filter, echo):
+                silence(state, echo)
+        return
+    assert isinstance(effect.who, Ref), "what is canceled has been chosen before"
+    for card in meant(state, context, effect.who):
+        if isinstance(card, Echo):
+            silence(state, card)
+        if not isinstance(card, int):
+            continue
         code = state.cards[card].code
         chain = enclosing(state, underway.ChainUnderWay)
         if chain is not None:
@@ -72,6 +95,12 @@ def cancel(state: MeccgState, context: Context, effect: e.Cancel) -> None:
                 cards.discard(state, card)
         state.lasting[:] = [one for one in state.lasting if one.context.source != card]
         emit(state, events.Canceled(code))
+
+
+def silence(state: MeccgState, echo: Echo) -> None:
+    """Nothing lasts any more of a card that is gone."""
+    state.lasting[:] = [one for one in state.lasting if one.context.code != echo.code]
+    emit(state, events.Canceled(echo.code))
 
 
 def face_attacks(state: MeccgState, context: Context, effect: e.FaceAttacks) -> None:
@@ -111,6 +140,41 @@ def attack_with(state: MeccgState, context: Context, effect: e.AttackWith) -> No
             call(state, creatures.Send(company, card, context=context, but=effect.but))
 
 
+def face_like(state: MeccgState, context: Context, effect: e.FaceLikeAttacks) -> None:
+    """The company faces the likeness of each automatic-attack, keyed to nothing (M-CBT-03)."""
+    company = company_in(state, context)
+    if company is None or company not in state.companies:
+        return
+    here = keying.target_site(state, company)
+    frames = [
+        attacking.FaceAttack(company, attack, here, underway.Origin.LIKENESS)
+        for attack in terrain.automatic_attacks(state, here)
+    ]
+    call(state, *(creatures.OneAttack(frame) for frame in frames))
+
+
+def face_strikes(state: MeccgState, context: Context, effect: e.FaceStrikes) -> None:
+    """Each faces a strike that belongs to no attack."""
+    company = company_in(state, context)
+    if company is None or company not in state.companies:
+        return
+    who = tuple(resolving.concerned(state, context, effect.who))
+    attack = Attack((), None, measure(state, context, effect.prowess), None, effect.marks)
+    origin = underway.Origin.STRIKES
+    call(
+        state,
+        striking.LoneStrikes(
+            company,
+            attack,
+            context.source,
+            origin,
+            assigned=who,
+            context=context,
+            body_check=effect.body_check,
+        ),
+    )
+
+
 def face_automatic(state: MeccgState, context: Context, effect: e.FaceAutomaticAttacks) -> None:
     """The company faces the automatic-attacks of its site."""
     company = company_in(state, context)
@@ -141,6 +205,8 @@ HANDLERS: dict[type, Callable[..., None]] = {
     e.Cancel: cancel,
     e.FaceAttacks: face_attacks,
     e.AttackWith: attack_with,
+    e.FaceLikeAttacks: face_like,
+    e.FaceStrikes: face_strikes,
     e.FaceAutomaticAttacks: face_automatic,
     e.MustFace: must_face,
     e.Redirect: redirect,

@@ -14,7 +14,7 @@ from westmarch.meccg.rules import checking, resolving, testing
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault, Context
 from westmarch.meccg.vocabulary import effects as e
-from westmarch.meccg.vocabulary.references import Stat
+from westmarch.meccg.vocabulary.references import Happens, Stat
 
 
 def corruption_check(state: MeccgState, context: Context, effect: e.CorruptionCheck) -> None:
@@ -37,22 +37,33 @@ class Tempted(Frame):
     effect: e.CorruptionCheck
     card: CardId
     modifier: int
+    before: int = 0
 
-    def check(self, state: MeccgState) -> None:
+    def check(self, state: MeccgState) -> Tempted:
         if state.cards[self.card].zone is Zone.PLAY:
-            source = self.context.source
-            call(state, checking.CorruptionCheck(self.card, self.modifier, source))
+            check = checking.CorruptionCheck(
+                self.card, self.modifier, self.context.source, mercy=self.effect.mercy
+            )
+            call(state, check)
         else:
             state.result = None
+        return replace(self, before=len(state.happened))
 
     def go_on(self, state: MeccgState) -> None:
-        stood, state.result = state.result, None
-        if stood is None:
+        made, state.result = state.result is not None, None
+        if not made:
             return
         told = replace(self.context, it=self.card)
-        do = self.effect.passed if stood else self.effect.failed
+        do = self.effect.failed if self.has_failed(state) else self.effect.passed
         if do:
             call(state, resolving.Resolve(told, do))
+
+    def has_failed(self, state: MeccgState) -> bool:
+        """Whether he has failed, even if he is still there."""
+        return any(
+            one.what is Happens.CHECK_FAILED and one.who == self.card
+            for one in state.happened[self.before :]
+        )
 
     STEPS = (check, go_on)
 
@@ -66,7 +77,7 @@ def body_check(state: MeccgState, context: Context, effect: e.BodyCheck) -> None
         strike = underway.strike(state)
         if strike is not None and strike.card == card and strike.before is not None:
             before, cause = strike.before, Assault(strike.number)
-        call(state, checking.BodyCheck(card, seat, before, more, cause))
+        call(state, checking.BodyCheck(card, seat, before, more, cause, effect.mild))
 
 
 def test_ring(state: MeccgState, context: Context, effect: e.TestRing) -> None:

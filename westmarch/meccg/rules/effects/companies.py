@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, Frame, call
+from westmarch.kernel.frames import Ask, Frame, amend, call, enclosing
 from westmarch.kernel.records import CardId, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import deeds, events, terrain
@@ -13,11 +13,13 @@ from westmarch.meccg import options as o
 from westmarch.meccg.context import company_in
 from westmarch.meccg.kinds import CompanyId
 from westmarch.meccg.prompts import ChooseSite
+from westmarch.meccg.reading import company_of
 from westmarch.meccg.rules import resolving, travelling
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Journey, MeccgState, Way
 from westmarch.meccg.things import Context, Group
-from westmarch.meccg.verbs import companies
+from westmarch.meccg.underway import MovementPhaseUnderWay
+from westmarch.meccg.verbs import companies, fates
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.references import Deed
@@ -26,8 +28,12 @@ from westmarch.meccg.vocabulary.references import Deed
 def return_to_origin(state: MeccgState, context: Context, effect: e.ReturnToOrigin) -> None:
     """A moving company goes back to where it came from (M-SITE-14)."""
     company = company_in(state, context)
-    if company is None or company not in state.companies:
-        return
+    if company is not None and company in state.companies:
+        go_back(state, company)
+
+
+def go_back(state: MeccgState, company: CompanyId) -> None:
+    """A moving company goes back, unless a card forbids it."""
     there = state.companies[company]
     if there.journey is None or deeds.cannot(state, Deed.RETURN_TO_ORIGIN, Group(company)):
         return
@@ -57,6 +63,41 @@ def path_changes(state: MeccgState, context: Context, effect: e.PathChanges) -> 
         path[at] = effect.to
         journey = replace(there.journey, path=tuple(path))
         state.companies[company] = replace(there, journey=journey)
+
+
+def split_off(state: MeccgState, context: Context, effect: e.SplitOff) -> None:
+    """Somebody goes back to where the moving company came from, and has moved enough."""
+    for card in resolving.concerned(state, context, effect.who):
+        company = company_of(state, card)
+        there = None if company is None else state.companies[company]
+        if company is None or there is None or there.journey is None:
+            continue
+        if len(there.members) == 1:
+            go_back(state, company)
+            continue
+        fates.free_followers(state, card)
+        companies.control(state, card, None)
+        alone = companies.form(state, there.seat, there.site, (card,))
+        state.companies[alone] = replace(state.companies[alone], returned=True)
+        emit(state, events.Returned(alone))
+        phase = enclosing(state, MovementPhaseUnderWay)
+        if phase is not None:
+            amend(state, phase, replace(phase, finished=(*phase.finished, alone)))
+
+
+def free(state: MeccgState, context: Context, effect: e.Free) -> None:
+    """Followers pass to general influence, and use none yet (M-INFL-06)."""
+    for card in resolving.concerned(state, context, effect.who):
+        if state.cards[card].follows is not None:
+            companies.control(state, card, None)
+            state.freed.append(card)
+
+
+def stay_here(state: MeccgState, context: Context, effect: e.StayHere) -> None:
+    """The company stays where it is."""
+    company = company_in(state, context)
+    if company is not None and company in state.companies:
+        companies.send(state, company, None)
 
 
 def extra_movement(state: MeccgState, context: Context, effect: e.ExtraMovement) -> None:
@@ -140,6 +181,9 @@ HANDLERS: dict[type, Callable[..., None]] = {
     e.ReturnToOrigin: return_to_origin,
     e.JoinCompany: join_company,
     e.PathChanges: path_changes,
+    e.SplitOff: split_off,
+    e.StayHere: stay_here,
+    e.Free: free,
     e.ExtraMovement: extra_movement,
     e.Send: send,
     e.ReplaceSite: replace_site,
