@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from westmarch.meccg.kinds import AgentAction, Phase, PlaceCode, RegionType, SiteType
+from westmarch.meccg.kinds import (
+    AgentAction,
+    Alignment,
+    EventKind,
+    ItemKind,
+    Kind,
+    Phase,
+    PlaceCode,
+    Points,
+    Race,
+    RegionType,
+    Set,
+    SiteType,
+    Skill,
+)
 from westmarch.meccg.tables import REGIONS, SITES
 from westmarch.meccg.underway import Key
 
@@ -45,6 +59,115 @@ AGENT_ACTIONS: dict[AgentAction, tuple[str, str]] = {
     AgentAction.CALL_HERE: ("call creatures of the site", "Kreaturen des Ortes rufen"),
     AgentAction.CALL_AT_HOME: ("call creatures at home", "Kreaturen am Heimatort rufen"),
 }
+
+KINDS: dict[Kind, tuple[str, str]] = {
+    Kind.CHARACTER: ("Character", "Charakter"),
+    Kind.ITEM: ("Item", "Gegenstand"),
+    Kind.FACTION: ("Faction", "Heer"),
+    Kind.ALLY: ("Ally", "Verbündeter"),
+    Kind.EVENT: ("Event", "Ereignis"),
+    Kind.CREATURE: ("Creature", "Kreatur"),
+    Kind.SITE: ("Site", "Ort"),
+    Kind.REGION: ("Region", "Region"),
+}
+
+EVENT_KINDS: dict[EventKind, tuple[str, str]] = {
+    EventKind.SHORT: ("Short-event", "Kurzfristiges Ereignis"),
+    EventKind.LONG: ("Long-event", "Langfristiges Ereignis"),
+    EventKind.PERMANENT: ("Permanent-event", "Permanentes Ereignis"),
+}
+
+ITEM_KINDS: dict[ItemKind, tuple[str, str]] = {
+    ItemKind.MINOR: ("Minor item", "Geringerer Gegenstand"),
+    ItemKind.MAJOR: ("Major item", "Bedeutender Gegenstand"),
+    ItemKind.GREATER: ("Greater item", "Legendärer Gegenstand"),
+    ItemKind.GOLD_RING: ("Gold ring", "Goldener Ring"),
+    ItemKind.SPECIAL: ("Special item", "Besonderer Gegenstand"),
+}
+
+ALIGNMENTS: dict[Alignment, tuple[str, str]] = {
+    Alignment.HERO: ("Hero", "Held"),
+    Alignment.MINION: ("Minion", "Scherge"),
+    Alignment.FALLEN_WIZARD: ("Fallen-wizard", "Gefallener Zauberer"),
+    Alignment.BALROG: ("Balrog", "Balrog"),
+    Alignment.NEUTRAL: ("Neutral", "Neutral"),
+    Alignment.STAGE: ("Stage", "Entwicklung"),
+    Alignment.DUAL: ("Hero and minion", "Held und Scherge"),
+}
+
+RACES: dict[Race, tuple[str, str]] = {
+    Race.MAN: ("Man", "Mensch"),
+    Race.DUNADAN: ("Dúnadan", "Dúnadan"),
+    Race.ELF: ("Elf", "Elb"),
+    Race.DWARF: ("Dwarf", "Zwerg"),
+    Race.HOBBIT: ("Hobbit", "Hobbit"),
+    Race.WOSE: ("Wose", "Wasa"),
+    Race.ORC: ("Orc", "Ork"),
+    Race.TROLL: ("Troll", "Troll"),
+    Race.WIZARD: ("Wizard", "Zauberer"),
+    Race.FALLEN_WIZARD: ("Fallen-wizard", "Gefallener Zauberer"),
+    Race.RINGWRAITH: ("Ringwraith", "Ringgeist"),
+    Race.BALROG: ("Balrog", "Balrog"),
+    Race.NAZGUL: ("Nazgûl", "Nazgûl"),
+    Race.MAIA: ("Maia", "Maia"),
+    Race.UNDEAD: ("Undead", "Untoter"),
+    Race.DRAGON: ("Dragon", "Drache"),
+    Race.DRAKE: ("Drake", "Drache (drake)"),
+    Race.WOLF: ("Wolf", "Wolf"),
+    Race.SPIDER: ("Spider", "Spinne"),
+    Race.ANIMAL: ("Animal", "Tier"),
+    Race.BEAR: ("Bear", "Bär"),
+    Race.EAGLE: ("Eagle", "Adler"),
+    Race.GIANT: ("Giant", "Riese"),
+    Race.ENT: ("Ent", "Ent"),
+    Race.AWAKENED_PLANT: ("Awakened Plant", "Erwachte Pflanze"),
+    Race.PUKEL_CREATURE: ("Pûkel-creature", "Púkel-Kreatur"),
+    Race.SLAYER: ("Slayer", "Mörder"),
+    Race.HAZARD_AGENT: ("Agent", "Agent"),
+    Race.SPECIAL: ("Special", "Besonderes"),
+}
+
+SKILLS: dict[Skill, tuple[str, str]] = {
+    Skill.WARRIOR: ("warrior", "Krieger"),
+    Skill.SCOUT: ("scout", "Kundschafter"),
+    Skill.RANGER: ("ranger", "Waldläufer"),
+    Skill.SAGE: ("sage", "Weiser"),
+    Skill.DIPLOMAT: ("diplomat", "Diplomat"),
+}
+
+SETS: dict[Set, tuple[str, str]] = {
+    Set.WIZARDS: ("The Wizards", "Die Zauberer"),
+    Set.DRAGONS: ("The Dragons", "Die Drachen"),
+    Set.DARK_MINIONS: ("Dark Minions", "Finstere Schergen"),
+    Set.LIDLESS_EYE: ("The Lidless Eye", "Das lidlose Auge"),
+    Set.AGAINST_THE_SHADOW: ("Against the Shadow", "Gegen den Schatten"),
+    Set.WHITE_HAND: ("The White Hand", "Die Weiße Hand"),
+    Set.BALROG: ("The Balrog", "Der Balrog"),
+}
+
+POINTS: dict[Points, tuple[str, str]] = {
+    Points.CHARACTER: ("Characters", "Charaktere"),
+    Points.ITEM: ("Items", "Gegenstände"),
+    Points.FACTION: ("Factions", "Heere"),
+    Points.ALLY: ("Allies", "Verbündete"),
+    Points.KILL: ("Kills", "Kreaturen"),
+    Points.MISCELLANEOUS: ("Miscellaneous", "Besonderes"),
+}
+
+FIGURES: dict[str, tuple[str, str]] = {
+    "prowess": ("Prowess", "Kampfgeschick"),
+    "body": ("Body", "Konstitution"),
+    "mind": ("Mind", "Geisteskraft"),
+    "influence": ("Direct influence", "Direkter Einfluss"),
+    "corruption": ("Corruption", "Versuchung"),
+    "strikes": ("Strikes", "Hiebe"),
+    "number": ("Influence number", "Beeinflussungszahl"),
+    "draws": ("Cards drawn", "Karten"),
+    "opponent-draws": ("Opponent draws", "Karten des Gegners"),
+    "points": ("Marshalling points", "Siegpunkte"),
+    "stage": ("Stage points", "Entwicklungspunkte"),
+}
+"""The figures on cards."""
 
 ROLLS: dict[str, tuple[str, str]] = {
     "strike": ("strike", "Hieb"),
