@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from westmarch.kernel import codec
 from westmarch.kernel.game import Setup
 from westmarch.kernel.table import Table
 from westmarch.meccg.decks import CHALLENGE_DECKS
@@ -19,9 +20,14 @@ def test_a_random_game_comes_to_its_council(decks: tuple[str, str]) -> None:
     assert set(decks) <= set(CHALLENGE_DECKS)
     chance = random.Random(7)
     table = Table(GAME, Setup(2, {"length": "1"}, decks), 7)
+    steps = 0
     while not table.over:
-        assert table.game.faults(table.position.state) == ()
+        state = table.position.state
+        assert table.game.faults(state) == ()
+        if steps % 50 == 0:
+            assert codec.decode(GAME, codec.encode(GAME, state)) == state
         decision = table.decision
         table.choose(chance.choice(decision.options), decision.seat)
+        steps += 1
     assert table.outcome is not None
     assert table.outcome.how == "council"

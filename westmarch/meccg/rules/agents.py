@@ -152,7 +152,7 @@ def take(
             call(state, Act(card, action, company))
 
 
-class Play(Frame):
+class PlayAgent(Frame):
     """An agent is played face down, and counts against the hazard limit (M-AGENT-06)."""
 
     seat: Seat
