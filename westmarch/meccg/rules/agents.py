@@ -145,7 +145,7 @@ def take(
     """The hazard player does something with an agent."""
     match choice:
         case o.PlayAgent(card):
-            call(state, Play(seat, card))
+            call(state, PlayAgent(seat, card))
         case o.RevealAgent(card):
             call(state, Reveal(card), Forget())
         case o.AgentActs(card, action):
