@@ -240,6 +240,23 @@ class FactionInfluenced(Event):
     joined: bool
 
 
+class ShownFor(Event):
+    """A card was shown for an influence attempt against another."""
+
+    card: CardId
+    code: str
+    to: CardId
+
+
+class Attempted(Event):
+    """Somebody has tried to influence a card of the opponent."""
+
+    by: CardId
+    card: CardId
+    code: str
+    won: bool
+
+
 class CouncilCalled(Event):
     """A player has called the council."""
 

@@ -191,6 +191,14 @@ class PlayAtSite(Option):
     by: CardId
 
 
+class Attempt(Option):
+    """Try to influence a card of the opponent, perhaps showing the same card from hand."""
+
+    card: CardId
+    by: CardId
+    shown: CardId | None = None
+
+
 class CallCouncil(Option):
     """Call the council."""
 

@@ -112,6 +112,12 @@ class PlayResources(Prompt):
     company: CompanyId
 
 
+class MayPlayShown(Prompt):
+    """Do you play the card that you have shown?"""
+
+    card: CardId
+
+
 class ExtraItem(Prompt):
     """Do you play a minor item, too?"""
 

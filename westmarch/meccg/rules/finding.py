@@ -14,7 +14,16 @@ from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Alignment, CompanyId, ItemKind, Keyword, Status
 from westmarch.meccg.placing import fits as row_fits
 from westmarch.meccg.placing import offers
-from westmarch.meccg.reading import ally, faction, is_untapped, item, members, printed, site
+from westmarch.meccg.reading import (
+    ally,
+    faction,
+    holder,
+    is_untapped,
+    item,
+    members,
+    printed,
+    site,
+)
 from westmarch.meccg.rules import composing
 from westmarch.meccg.rules.uniqueness import is_no_duplicate, may_carry, may_enter
 from westmarch.meccg.sifting import fitting
@@ -81,6 +90,14 @@ def is_at_tapped(state: MeccgState, card: CardId) -> bool:
     """Whether the row of a card lets it be played at a tapped site, too."""
     rows = (item(state, card), ally(state, card), faction(state, card))
     return any(row is not None and row.at is not None and row.at.tapped for row in rows)
+
+
+def is_of_site(state: MeccgState, card: CardId, company: CompanyId) -> bool:
+    """Whether a faction in play is one that could be played at the company's site (M-IA-07)."""
+    here = state.companies[company].site
+    context = Context(card, holder(state, card), state.cards[card].code, company=company)
+    own = by_words(state, context, here, True)
+    return by_row(state, card, site(state, here), False) if own is None else own
 
 
 def by_words(state: MeccgState, context: Context, here: CardId, fresh: bool) -> bool | None:

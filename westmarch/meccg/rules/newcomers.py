@@ -101,9 +101,13 @@ def may_be_brought(state: MeccgState, seat: Seat, card: CardId) -> bool:
         return False
     if row.agent and not may_serve(state, seat, row):
         return False
-    if not has_room(state, seat, card):
-        return False
-    if state.alignments[seat] is not Alignment.FALLEN_WIZARD or row.avatar:
+    return has_room(state, seat, card) and is_of_right_mind(state, seat, card)
+
+
+def is_of_right_mind(state: MeccgState, seat: Seat, card: CardId) -> bool:
+    """Whether a Fallen-wizard's player may have a character (M-ORG-16, M-IA-15)."""
+    row = character(state, card)
+    if row is None or state.alignments[seat] is not Alignment.FALLEN_WIZARD or row.avatar:
         return True
     dark = row.race in (Race.ORC, Race.TROLL)
     allowed = deeds.may(state, Deed.PLAY, Player(seat), card)

@@ -18,7 +18,14 @@ from westmarch.meccg.prompts import (
     PlayResources,
 )
 from westmarch.meccg.reading import companies_of
-from westmarch.meccg.rules import finding, guarding, opportunities, revealing, skirmish
+from westmarch.meccg.rules import (
+    attempting,
+    finding,
+    guarding,
+    opportunities,
+    revealing,
+    skirmish,
+)
 from westmarch.meccg.rules.agents_attacking import AttacksByAgents
 from westmarch.meccg.rules.influencing import InfluenceFaction
 from westmarch.meccg.rules.visits import AutomaticAttacks
@@ -110,6 +117,7 @@ class Visit(VisitUnderWay):
             return None
         found: list[AnyOption] = list(finding.playable(state, self.seat, self.company, self.extra))
         if not self.extra:
+            found += attempting.attempts(state, self.seat, self.company)
             found += opportunities.deals(state, self.seat, self.company)
         if not found:
             return None
@@ -124,6 +132,10 @@ class Visit(VisitUnderWay):
             call(state, guarding.WhenAnnounced(self.company), announced)
             return None
         if opportunities.deal(state, self.seat, self.company, choice):
+            return None
+        if isinstance(choice, o.Attempt):
+            attempt = attempting.InfluenceAttempt(choice.by, choice.card, self.company)
+            call(state, replace(attempt, shown=choice.shown))
             return None
         assert isinstance(choice, o.PlayAtSite)
         before = state.cards[state.companies[self.company].site].status

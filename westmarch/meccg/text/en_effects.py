@@ -226,6 +226,12 @@ EFFECTS: dict[type, Callable[..., str]] = {
         + ": "
         + "; ".join(band(each_) for each_ in one.bands)
     ),
+    e.InfluenceAttempt: lambda one: (
+        f"{REFS[one.by]} makes an influence attempt against {who(one.who)}"
+        + ("" if one.modifier == 0 else f" modified by {signed(one.modifier)}")
+        + ("" if one.general else "; unused general influence does not apply")
+        + ("; if successful, the target returns to hand instead" if one.to_hand else "")
+    ),
     e.TestRing: lambda one: (
         f"test {who(one.who)}"
         + ("" if one.modifier == 0 else f" modified by {signed(one.modifier)}")

@@ -48,6 +48,7 @@ HAPPENS: dict[Happens, str] = {
     Happens.BODY_CHECKED: "a body check is made against {who}",
     Happens.CHECK_FAILED: "{who} fails a check",
     Happens.INFLUENCED: "{who} is influenced",
+    Happens.ATTEMPTED: "an influence attempt against {who} is made",
     Happens.DECK_EXHAUSTED: "a play deck is exhausted",
     Happens.RING_TESTED: "{who} is tested",
     Happens.SHOWN: "{who} is shown",

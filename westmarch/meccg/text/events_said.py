@@ -66,6 +66,14 @@ def rolled(event: ev.Rolled, reader: Reader) -> str:
     return capital(f"{what}: {sum_}{against}")
 
 
+def attempted(event: ev.Attempted, reader: Reader) -> str:
+    """An influence attempt succeeds, or not."""
+    by, what = reader.card(event.by), reader.named(event.code)
+    if reader.german:
+        return f"{by} beeinflusst {what}" if event.won else f"{by} kann {what} nicht beeinflussen"
+    return f"{by} influences {what}" if event.won else f"{by} fails to influence {what}"
+
+
 EVENTS: Table = {
     ev.TurnBegan: ("Turn {turn}: {seat}", "Zug {turn}: {seat}"),
     ev.PhaseBegan: ("{phase}", "{phase}"),
@@ -112,6 +120,8 @@ EVENTS: Table = {
     ev.AttackOver: ("The attack of {source} is over", "Der Angriff ist vorüber: {source}"),
     ev.SiteTapped: ("{card} is tapped", "{card} wird getappt"),
     ev.FactionInfluenced: (influenced, influenced),
+    ev.ShownFor: ("{code} is shown", "{code} wird gezeigt"),
+    ev.Attempted: (attempted, attempted),
     ev.CouncilCalled: ("{seat} calls the council", "{seat} ruft den Rat ein"),
     ev.Fetched: (fetched, fetched),
     ev.Canceled: ("{code} is canceled", "{code} wird vereitelt"),

@@ -41,6 +41,20 @@ def removed(option: o.Remove, reader: Reader) -> str:
     return f"Try to remove {what}, {how}"
 
 
+def attempted(option: o.Attempt, reader: Reader) -> str:
+    """Somebody tries to influence a card of the opponent."""
+    by, what = reader.card(option.by), reader.card(option.card)
+    if option.shown is None:
+        return (
+            f"{by} versucht {what} zu beeinflussen"
+            if reader.german
+            else f"{by} tries to influence {what}"
+        )
+    if reader.german:
+        return f"{by} versucht {what} zu beeinflussen, die gleiche Karte wird gezeigt"
+    return f"{by} tries to influence {what}, showing the same card"
+
+
 OPTIONS: Table = {
     o.Pick: ("{card}", "{card}"),
     o.Done: ("Done", "Fertig"),
@@ -73,6 +87,7 @@ OPTIONS: Table = {
     o.Support: ("Tap {card} for +1", "Tappe {card} für +1"),
     o.Enter: ("Enter the site", "Betritt den Ort"),
     o.PlayAtSite: ("{by} plays {card}", "{by} spielt {card} aus"),
+    o.Attempt: (attempted, attempted),
     o.CallCouncil: ("Call the council", "Rufe den Rat ein"),
     o.PlayEvent: ("Play {card}", "Spiele {card}"),
     o.AimAtAttack: ("On the attack", "Auf den Angriff"),

@@ -52,6 +52,10 @@ PROMPTS: Table = {
     q.TakeItem: ("Who takes an item?", "Wer nimmt einen Gegenstand?"),
     q.MayEnter: ("Does {company} enter the site?", "Betritt {company} den Ort?"),
     q.PlayResources: ("What does {company} do at the site?", "Was tut {company} am Ort?"),
+    q.MayPlayShown: (
+        "Do you play {card}, which you have shown?",
+        "Spielst du {card} aus, die gezeigte Karte?",
+    ),
     q.ExtraItem: (
         "Does {company} play one more item?",
         "Spielt {company} noch einen Gegenstand aus?",

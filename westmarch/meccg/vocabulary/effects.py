@@ -80,6 +80,20 @@ class Roll(Record, tag=True):
     support: Filter | None = None
 
 
+class InfluenceAttempt(Record, tag=True):
+    """Somebody tries to influence cards of the opponent.
+
+    Unless `general`, the opponent's unused general influence does not count; with `to_hand`, what
+    was influenced is not discarded but goes to hand.
+    """
+
+    who: Who
+    by: Ref = Ref.USER
+    modifier: Amount = 0
+    general: bool = True
+    to_hand: bool = False
+
+
 class TestRing(Record, tag=True):
     """Gold rings are tested."""
 
@@ -401,6 +415,7 @@ Effect = (
     | Free
     | Heal
     | If
+    | InfluenceAttempt
     | Instead
     | JoinCompany
     | Keep

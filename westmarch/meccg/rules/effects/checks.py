@@ -7,10 +7,11 @@ from collections.abc import Callable
 from westmarch.kernel.frames import Frame, amend, call, enclosing
 from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import underway
+from westmarch.meccg.context import cards_meant, company_in
 from westmarch.meccg.judging import measure
 from westmarch.meccg.kinds import Zone
-from westmarch.meccg.reading import character, other
-from westmarch.meccg.rules import checking, resolving, testing
+from westmarch.meccg.reading import character, company_of, other
+from westmarch.meccg.rules import attempting, checking, resolving, testing
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault, Context
 from westmarch.meccg.vocabulary import effects as e
@@ -80,6 +81,18 @@ def body_check(state: MeccgState, context: Context, effect: e.BodyCheck) -> None
         call(state, checking.BodyCheck(card, seat, before, more, cause, effect.mild))
 
 
+def influence_attempt(state: MeccgState, context: Context, effect: e.InfluenceAttempt) -> None:
+    """Somebody tries to influence cards of the opponent (M-IA)."""
+    more = measure(state, context, effect.modifier)
+    for by in cards_meant(state, context, effect.by):
+        for card in resolving.concerned(state, context, effect.who):
+            company = company_of(state, card)
+            here = company_in(state, context) if company is None else company
+            assert here is not None, "somebody is near who can be influenced"
+            attempt = attempting.InfluenceAttempt(by, card, here, more)
+            call(state, replace(attempt, general=effect.general, to_hand=effect.to_hand))
+
+
 def test_ring(state: MeccgState, context: Context, effect: e.TestRing) -> None:
     """Gold rings are tested."""
     more = measure(state, context, effect.modifier)
@@ -116,6 +129,7 @@ def succeed(state: MeccgState, context: Context, effect: e.Succeed) -> None:
 HANDLERS: dict[type, Callable[..., None]] = {
     e.CorruptionCheck: corruption_check,
     e.BodyCheck: body_check,
+    e.InfluenceAttempt: influence_attempt,
     e.TestRing: test_ring,
     e.Modify: modify,
     e.Succeed: succeed,
