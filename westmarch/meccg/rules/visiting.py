@@ -115,18 +115,29 @@ class Visit(VisitUnderWay):
     def may_play(self, state: MeccgState) -> Decision | None:
         if self.over or not self.is_inside(state):
             return None
-        found: list[AnyOption] = list(finding.playable(state, self.seat, self.company, self.extra))
-        if not self.extra:
-            found += attempting.attempts(state, self.seat, self.company)
-            found += opportunities.deals(state, self.seat, self.company)
+        more = self.extra_items(state)
+        if more:
+            return Decision(self.seat, ExtraItem(self.company), (o.Done(), *more), ("M-ITEM-03",))
+        found = [
+            *finding.playable(state, self.seat, self.company, False),
+            *attempting.attempts(state, self.seat, self.company),
+            *opportunities.deals(state, self.seat, self.company),
+        ]
         if not found:
             return None
-        prompt = ExtraItem(self.company) if self.extra else PlayResources(self.company)
+        prompt = PlayResources(self.company)
         return Decision(self.seat, prompt, (o.Done(), *found), ("M-SITE-09",))
 
+    def extra_items(self, state: MeccgState) -> list[AnyOption]:
+        """What may be played directly after something that has tapped the site (M-ITEM-03)."""
+        if not self.extra:
+            return []
+        return list(finding.playable(state, self.seat, self.company, True))
+
     def play(self, state: MeccgState, choice: AnyOption) -> Visit | None:
+        more = bool(self.extra_items(state))
         if isinstance(choice, o.Done):
-            return replace(self, over=not self.extra, extra=False)
+            return replace(self, over=not more, extra=False)
         if isinstance(choice, o.PlayEvent) and taps_site(state, choice):
             announced = Announced(self.seat, self.company, choice)
             call(state, guarding.WhenAnnounced(self.company), announced)
@@ -143,7 +154,7 @@ class Visit(VisitUnderWay):
             state,
             guarding.WhenAnnounced(self.company),
             PlayResource(self.seat, self.company, choice),
-            AfterPlaying(self.company, before, self.extra),
+            AfterPlaying(self.company, before, more),
         )
         return replace(self, extra=False)
 
