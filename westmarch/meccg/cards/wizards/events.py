@@ -21,10 +21,11 @@ from westmarch.meccg.vocabulary.effects import (
     OneOf,
 )
 from westmarch.meccg.vocabulary.filters import Anything, At, Facing
-from westmarch.meccg.vocabulary.judgements import GATES, StatOf
+from westmarch.meccg.vocabulary.judgements import GATES, Is, StatOf
 from westmarch.meccg.vocabulary.properties import That
 from westmarch.meccg.vocabulary.references import (
     CHOSEN,
+    INFLUENCED,
     INFLUENCER,
     TARGET,
     USER,
@@ -35,6 +36,7 @@ from westmarch.meccg.vocabulary.references import (
 from westmarch.meccg.vocabulary.statics import Boost, Op, RegionsBecome, Retyping
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
+    FACTION,
     HAZARD,
     HERE,
     HOBBIT,
@@ -127,7 +129,11 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     "muster": (
         ShortEvent(
             (Modify(Stat.INFLUENCE_CHECK, StatOf(Stat.PROWESS, INFLUENCER, most=5)),),
-            Way(when=(Moment.INFLUENCE_CHECK,), by=WARRIOR & That(INFLUENCER)),
+            Way(
+                when=(Moment.INFLUENCE_CHECK,),
+                if_=Is(INFLUENCED, FACTION),
+                by=WARRIOR & That(INFLUENCER),
+            ),
         ),
     ),
     "risky-blow": (
