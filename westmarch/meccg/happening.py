@@ -15,8 +15,9 @@ from westmarch.meccg.vocabulary.abilities import DiscardIf, DiscardWhen
 from westmarch.meccg.vocabulary.acts import Discard
 from westmarch.meccg.vocabulary.effects import Instead, When
 from westmarch.meccg.vocabulary.references import Happens, Ref
-from westmarch.meccg.vocabulary.statics import PurgesAlike
+from westmarch.meccg.vocabulary.statics import PurgesAlike, UsesVersion
 
+UNSETTLING = (DiscardIf, PurgesAlike, UsesVersion)
 DISCARD_SELF = (Discard(Ref.SELF),)
 
 
@@ -59,11 +60,8 @@ def answers(state: MeccgState, one: Happening) -> list[Answer]:
 
 
 def is_unsettled(state: MeccgState) -> bool:
-    """Whether a card in play must go, or sends others away, as soon as something is so."""
-    return any(
-        says(state.cards[card].code, DiscardIf) or says(state.cards[card].code, PurgesAlike)
-        for card in state.speaking
-    )
+    """Whether a card in play must go, or sends others or sites away, as soon as it is so."""
+    return any(says(state.cards[card].code, word) for card in state.speaking for word in UNSETTLING)
 
 
 def about(state: MeccgState, context: Context, one: Happening) -> Context:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.values import Layer, Term, total
-from westmarch.meccg import force, judging, printing, scoring, traits
+from westmarch.meccg import fallen, force, judging, printing, scoring, traits
 from westmarch.meccg.kinds import CardType, CompanyId, Keyword, Race, Skill, Status
 from westmarch.meccg.reading import bearer_items, item, lying_on, members, printed
 from westmarch.meccg.sifting import fitting
@@ -90,12 +90,14 @@ def boosts(
 
 
 def is_out_of_reach(state: MeccgState, thing: Thing, context: Context) -> bool:
-    """Whether a card cannot change an agent's numbers: resources and others' characters.
+    """Whether a card cannot change numbers: resources and characters those of agents.
 
-    (M-AGENT-57, M-AGENT-66)
+    (M-AGENT-57, M-AGENT-66, M-FW-05)
     """
-    if not isinstance(thing, int) or state.cards[thing].form is not Form.AGENT:
+    if not isinstance(thing, int):
         return False
+    if state.cards[thing].form is not Form.AGENT:
+        return is_of_other_side(state, thing, context)
     kind = CARDS[context.code].type
     return kind is CardType.RESOURCE or (kind is CardType.CHARACTER and context.source != thing)
 
@@ -107,6 +109,15 @@ def with_likeness(state: MeccgState, thing: Thing) -> tuple[Thing, ...]:
         return (thing,)
     like = fitting.onslaught(attack)
     return (thing,) if like is None else (thing, like)
+
+
+def is_of_other_side(state: MeccgState, card: CardId, context: Context) -> bool:
+    """Whether a Fallen-wizard's resource would affect one of the other side (M-FW-05)."""
+    return (
+        fallen.is_bound(state, context.seat, context.code)
+        and not fallen.is_magic(context.code)
+        and fallen.is_foreign(state, context.seat, context.code, card)
+    )
 
 
 def boost_terms(

@@ -40,6 +40,12 @@ class Release(Option):
     card: CardId
 
 
+class GiveUp(Option):
+    """Discard a stage card."""
+
+    card: CardId
+
+
 class Control(Option):
     """Put a character under another, or under general influence."""
 

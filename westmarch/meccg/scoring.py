@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg import deeds, force, judging, traits
+from westmarch.meccg import deeds, fallen, force, judging, traits
 from westmarch.meccg.kinds import Alignment, CardType, Points, Race, When, Zone
 from westmarch.meccg.reading import (
     character,
@@ -96,18 +96,33 @@ def is_well_stored(state: MeccgState, card: CardId) -> bool:
     if not said or there.place is None:
         return True
     context = Context(card, there.owner, there.code)
-    versions = [
+    return any(
+        isinstance(ability, Storable) and fitting.fits(state, context, ability.at, here)
+        for ability in said
+        for here in versions(state, card)
+    )
+
+
+def is_stored_astray(state: MeccgState, seat: Seat, card: CardId) -> bool:
+    """Whether a Fallen-wizard's card is stored, but not at a Wizardhaven (M-SCORE-17)."""
+    there = state.cards[card]
+    if state.alignments[seat] is not Alignment.FALLEN_WIZARD or there.zone is not Zone.PILE:
+        return False
+    if there.place is None or CARDS[there.code].type is not CardType.RESOURCE:
+        return False
+    return not any(traits.is_haven(state, seat, here) for here in versions(state, card))
+
+
+def versions(state: MeccgState, card: CardId) -> list[CardId]:
+    """The owner's cards of the site where a card was stored."""
+    there = state.cards[card]
+    return [
         CardId(number)
         for number, other_card in enumerate(state.cards)
         if other_card.owner == there.owner
         and other_card.code in SITES
         and SITES[other_card.code].place == there.place
     ]
-    return any(
-        isinstance(ability, Storable) and fitting.fits(state, context, ability.at, here)
-        for ability in said
-        for here in versions
-    )
 
 
 def is_foreign(state: MeccgState, seat: Seat, card: CardId) -> bool:
@@ -123,7 +138,7 @@ def counts(state: MeccgState, seat: Seat, card: CardId) -> bool:
     """Whether a card counts: kills with a star count for the Shadow's servants (M-SCORE-02, 03)."""
     row = printed(state, card)
     assert row.points is not None
-    if state.cards[card].form is Form.AGENT:
+    if state.cards[card].form is Form.AGENT or is_stored_astray(state, seat, card):
         return False
     if state.cards[card].code not in CREATURES:
         return True
@@ -249,10 +264,12 @@ def shown_in_hand(state: MeccgState, seat: Seat) -> int:
 
 
 def stage_points(state: MeccgState, seat: Seat) -> int:
-    """The stage points that a player's cards in play give (M-STAGE-01)."""
+    """The stage points that a player's cards in play give, and sites he is at (M-STAGE-01, 02)."""
     found = 0
     for card in state.play:
         row = printed(state, card)
-        if row.stage_points is not None and holder(state, card) == seat:
+        if row.stage_points is None or holder(state, card) != seat:
+            continue
+        if row.type is not CardType.SITE or fallen.uses_site(state, seat, card):
             found += row.stage_points.base
     return found

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, call, enclosing
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
-from westmarch.meccg import judging, underway
+from westmarch.meccg import fallen, judging, underway
 from westmarch.meccg import options as o
 from westmarch.meccg.context import captured, company_in
 from westmarch.meccg.force import of_card
@@ -127,7 +127,9 @@ def payers(
     return [
         card
         for card in fitting.all_in(state, context, action.tap[number])
-        if state.cards[card].status is Status.UNTAPPED and holder(state, card) == seat
+        if state.cards[card].status is Status.UNTAPPED
+        and holder(state, card) == seat
+        and fallen.may_use(state, seat, context.code, card)
     ]
 
 

@@ -13,7 +13,7 @@ from westmarch.meccg.force import in_force
 from westmarch.meccg.happening import is_in_chain
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.prompts import WhichFirst
-from westmarch.meccg.rules import resolving
+from westmarch.meccg.rules import resolving, versions
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Answer, MeccgState
 from westmarch.meccg.verbs import fates
@@ -64,6 +64,7 @@ def settle(state: MeccgState) -> None:
     while True:
         gone = next(leaving(state), None)
         if gone is None:
+            versions.exchange(state)
             return
         fates.throw_away(state, gone)
 

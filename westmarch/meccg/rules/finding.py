@@ -6,24 +6,15 @@ from collections.abc import Iterator
 
 from westmarch.kernel.records import AnyOption, CardId, Seat
 from westmarch.kernel.state import emit
-from westmarch.meccg import deeds, events, judging, terrain, traits
+from westmarch.meccg import deeds, events, fallen, judging, terrain
 from westmarch.meccg import options as o
 from westmarch.meccg.declared import is_playable
 from westmarch.meccg.force import says
 from westmarch.meccg.happening import happen
-from westmarch.meccg.kinds import Alignment, CompanyId, ItemKind, Keyword, Status
+from westmarch.meccg.kinds import CompanyId, ItemKind, Keyword, Status
 from westmarch.meccg.placing import fits as row_fits
 from westmarch.meccg.placing import offers
-from westmarch.meccg.reading import (
-    ally,
-    faction,
-    holder,
-    is_untapped,
-    item,
-    members,
-    printed,
-    site,
-)
+from westmarch.meccg.reading import ally, faction, holder, is_untapped, item, members, site
 from westmarch.meccg.rules import composing
 from westmarch.meccg.rules.uniqueness import is_no_duplicate, may_carry, may_enter
 from westmarch.meccg.sifting import fitting
@@ -75,7 +66,7 @@ def is_found(state: MeccgState, seat: Seat, company: CompanyId, card: CardId, ex
     """Whether a resource can be played at the company's site."""
     here = state.companies[company].site
     row, fresh = terrain.as_it_is(state, here), is_untapped(state, here) or extra
-    if not fits_site(state, card, here):
+    if not fallen.fits_site(state, seat, state.cards[card].code, here):
         return False
     context = Context(card, seat, state.cards[card].code, company=company)
     if deeds.allowed_at(state, Deed.PLAY, Player(seat), card, here):
@@ -129,17 +120,6 @@ def by_row(state: MeccgState, card: CardId, there: Site, extra: bool) -> bool:
     if folk is not None:
         return folk.number is not None and row_fits(folk.at, there)
     return friend is not None and row_fits(friend.at, there)
-
-
-def fits_site(state: MeccgState, card: CardId, here: CardId) -> bool:
-    """Whether a Fallen-wizard's resource has the alignment of the site (M-LOCS-10, M-ITEM-06)."""
-    seat = state.cards[card].owner
-    if state.alignments[seat] is not Alignment.FALLEN_WIZARD:
-        return True
-    own, there = printed(state, card).alignment, site(state, here).card.alignment
-    if own not in (Alignment.HERO, Alignment.MINION):
-        return True
-    return there in (own, Alignment.FALLEN_WIZARD) or traits.is_haven(state, seat, here)
 
 
 def may_bear(state: MeccgState, seat: Seat, company: CompanyId, card: CardId, by: CardId) -> bool:

@@ -20,7 +20,7 @@ from westmarch.meccg.reading import (
     members,
     site,
 )
-from westmarch.meccg.rules import composing
+from westmarch.meccg.rules import composing, staging, versions
 from westmarch.meccg.rules.uniqueness import may_enter, may_follow, yielders
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables.figures import Character
@@ -146,6 +146,7 @@ def places_for(state: MeccgState, seat: Seat, card: CardId) -> list[CardId]:
         here
         for here in candidates
         if (here in found or not found or is_haven(state, seat, here) or is_avatar(state, card))
+        and (here in found or versions.may_begin(state, seat, card, here))
         and may_come(state, seat, card, here)
     ]
 
@@ -210,6 +211,8 @@ def bring_in(state: MeccgState, seat: Seat, card: CardId, here: CardId, by: Card
     for yielding in yielders(state, card):
         fates.throw_away(state, yielding)
     cards.bring_into_play(state, card, seat)
+    if is_avatar(state, card):
+        staging.prevail(state, seat, card)
     happen(state, Happens.PLAYED, card, by, site=here)
     there = company_for(state, seat, card, here, by)
     if there is None:

@@ -12,7 +12,7 @@ from westmarch.meccg.kinds import Phase
 from westmarch.meccg.numbers import followers
 from westmarch.meccg.prompts import DiscardForInfluence, EndOrganization, Organize
 from westmarch.meccg.reading import characters_of, is_avatar
-from westmarch.meccg.rules import composing, dealing, newcomers, opportunities, regrouping
+from westmarch.meccg.rules import composing, dealing, newcomers, opportunities, regrouping, staging
 from westmarch.meccg.rules.moments import Occasion
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Player
@@ -37,6 +37,7 @@ class OrganizationPhase(Frame):
 
     seat: Seat
     over: bool = False
+    given_up: bool = False
 
     def may_organize(self, state: MeccgState) -> Decision | None:
         if self.over:
@@ -46,6 +47,8 @@ class OrganizationPhase(Frame):
             found += listed(state, self.seat)
         if composing.is_settled(state, self.seat) or not any(map(is_remedy, found)):
             found.insert(0, o.Done())
+        if not self.given_up:
+            found += staging.givable(state, self.seat)
         found += opportunities.deals(state, self.seat, None)
         return Decision(self.seat, Organize(), tuple(found), ("M-ORG-01",))
 
@@ -57,6 +60,9 @@ class OrganizationPhase(Frame):
                 newcomers.bring_in(state, self.seat, card, site, by)
             case o.Release(card):
                 fates.discard_character(state, card)
+            case o.GiveUp(card):
+                fates.throw_away(state, card)
+                return replace(self, given_up=True)
             case o.Control(card, by):
                 companies.control(state, card, by)
             case o.Transfer(card, to):

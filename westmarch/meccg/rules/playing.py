@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from westmarch.kernel.frames import amend, enclosing
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
-from westmarch.meccg import deeds, judging, terrain, underway
+from westmarch.meccg import deeds, fallen, judging, terrain, underway
 from westmarch.meccg.context import company_in
 from westmarch.meccg.declared import Event, every_effect, ways
 from westmarch.meccg.force import says
@@ -22,7 +22,7 @@ from westmarch.meccg.kinds import (
     Zone,
 )
 from westmarch.meccg.options import PlayEvent
-from westmarch.meccg.reading import character, companies_of, holder, printed
+from westmarch.meccg.reading import character, companies_of, holder, place_of, printed
 from westmarch.meccg.rules import keying, limits, moments, uniqueness
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
@@ -70,6 +70,8 @@ def may_play(state: MeccgState, context: Context, event: Event, in_chain: bool) 
     if in_chain and must_begin(state, card, event):
         return False
     if not limits.has_room(state, card, event.way.spends):
+        return False
+    if fallen.is_barred(state, seat, context.code):
         return False
     if not uniqueness.may_enter(state, card) or deeds.cannot(state, Deed.PLAY, Player(seat), card):
         return False
@@ -161,12 +163,24 @@ def users(state: MeccgState, context: Context, way: Way) -> list[CardId] | None:
         and is_servant(state, context, card)
         and (way.tap is None or state.cards[card].status is Status.UNTAPPED)
         and not deeds.cannot(state, Deed.USE_SKILL, card, context.source)
+        and (not way.taps_site or may_tap_site(state, context, card))
     ]
 
 
+def may_tap_site(state: MeccgState, context: Context, user: CardId) -> bool:
+    """Whether a card may tap the site of who uses it: both of one side (M-LOCS-10)."""
+    here = place_of(state, user)
+    return here is None or fallen.fits_site(state, context.seat, context.code, here)
+
+
 def is_servant(state: MeccgState, context: Context, card: CardId) -> bool:
-    """Whether somebody can use a card: agents are there for hazards only (M-AGENT-57, 66)."""
-    return state.cards[card].form is not Form.AGENT or context.seat != state.active
+    """Whether somebody can use a card: agents only hazards, Orcs no hero resources.
+
+    (M-AGENT-57, M-AGENT-66, M-FW-08)
+    """
+    if state.cards[card].form is Form.AGENT:
+        return context.seat != state.active
+    return fallen.may_use(state, context.seat, context.code, card)
 
 
 def targets(state: MeccgState, context: Context, way: Way) -> list[Thing] | None:
@@ -178,6 +192,7 @@ def targets(state: MeccgState, context: Context, way: Way) -> list[Thing] | None
         for thing in aims(state, context, way.on)
         if is_free(state, replace(context, target=thing), way)
         and not is_proof(state, context.source, thing)
+        and fallen.may_concern(state, context.seat, context.code, thing)
     ]
 
 

@@ -10,7 +10,7 @@ from westmarch.meccg import deeds, numbers
 from westmarch.meccg.force import in_force
 from westmarch.meccg.kinds import Alignment, CompanyId, PlaceCode, RegionCode, RegionType, Zone
 from westmarch.meccg.reading import companies_of, is_avatar, members, site
-from westmarch.meccg.rules import composing
+from westmarch.meccg.rules import composing, versions
 from westmarch.meccg.rules.checking import roll
 from westmarch.meccg.state import Journey, MeccgState, Way
 from westmarch.meccg.tables import REGIONS
@@ -68,6 +68,8 @@ def journeys(state: MeccgState, company: CompanyId, to: CardId) -> list[Journey]
         return []
     start, end = site(state, there.site), site(state, to)
     if start.place == end.place or deeds.cannot(state, Deed.MOVE_TO, Group(company), to):
+        return []
+    if not versions.may_use(state, company, to):
         return []
     if not may_leave_havens(state, company, to) or not composing.may_move_to(state, company, to):
         return []

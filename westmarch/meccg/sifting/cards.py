@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from westmarch.meccg import agents, numbers, terrain, traits, underway
+from westmarch.meccg import agents, fallen, numbers, terrain, traits, underway
 from westmarch.meccg.context import cards_meant, company_in, meant
 from westmarch.meccg.declared import ways
-from westmarch.meccg.kinds import CardCode, EventKind, ItemKind, Kind, Race, Skill
+from westmarch.meccg.kinds import Alignment, CardCode, EventKind, ItemKind, Kind, Race, Skill
 from westmarch.meccg.placing import fits as row_fits
 from westmarch.meccg.placing import offers
 from westmarch.meccg.reading import (
@@ -141,10 +141,14 @@ def item_of(state: MeccgState, context: Context, filter: p.ItemOf, thing: Thing)
 
 
 def aligned(state: MeccgState, context: Context, filter: p.Aligned, thing: Thing) -> bool:
-    """A card of an alignment."""
+    """A card of an alignment; a Fallen-wizard's characters but for Orcs are heroes (M-FW-03)."""
     if isinstance(thing, Player):
         return state.alignments[thing.seat] is filter.alignment
-    return isinstance(thing, int) and printed(state, thing).alignment is filter.alignment
+    if not isinstance(thing, int):
+        return False
+    if character(state, thing) is not None and fallen.is_heros(state, thing):
+        return filter.alignment is Alignment.HERO
+    return printed(state, thing).alignment is filter.alignment
 
 
 def named(state: MeccgState, context: Context, filter: p.Named, thing: Thing) -> bool:

@@ -99,6 +99,7 @@ ABILITIES: dict[type, Callable[..., str]] = {
     w.LongEvent: lambda one: together(way(one.way), effects(one.do)),
     w.PlayAt: play_at,
     w.AfterTest: lambda one: "Playable after the test of a gold ring that indicates it.",
+    w.AsAgent: lambda one: together("As an agent:", *(text(each) for each in one.abilities)),
     w.AsCreature: lambda one: together("As a creature:", *(text(each) for each in one.abilities)),
     w.AsEvent: lambda one: together(
         "May be played as a permanent-event.", way(one.way), *(text(each) for each in one.abilities)

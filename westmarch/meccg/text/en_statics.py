@@ -252,6 +252,15 @@ STATICS: dict[type, Callable[..., str]] = {
         one.if_,
         one.until,
     ),
+    s.KeyedToNothing: lambda one: lasting(
+        f"{a(one.what, 'creature')} may be played on the company, keyed to nothing",
+        one.if_,
+        one.until,
+    ),
+    s.UsesVersion: lambda one: lasting(
+        f"{all_of(one.whose)} must use the {one.side.value} version of {a(one.what, 'site')}",
+        one.if_,
+    ),
     s.NearRegions: near,
     s.Presume: presume,
     s.Cannot: lambda one: deed(one, "cannot"),

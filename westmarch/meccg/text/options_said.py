@@ -62,6 +62,7 @@ OPTIONS: Table = {
     o.No: ("No", "Nein"),
     o.BringIn: (brought, brought),
     o.Release: ("Discard {card}", "Wirf {card} ab"),
+    o.GiveUp: ("Give up {card}", "Gib {card} auf"),
     o.Control: (controlled, controlled),
     o.Transfer: ("Give {card} to {to}", "Gib {card} an {to}"),
     o.Store: ("Store {card}", "Hinterlege {card}"),

@@ -176,3 +176,16 @@ def control(state: MeccgState, card: CardId, by: CardId | None) -> None:
     """A character is controlled by another, or by general influence."""
     state.cards[card] = replace(state.cards[card], follows=by)
     emit(state, events.Controlled(card, by))
+
+
+def exchange_site(state: MeccgState, seat: Seat, old: CardId, new: CardId) -> None:
+    """A site card takes the place of another, tapped or untapped like it (M-LOCS-09)."""
+    status = state.cards[old].status
+    cards.put(state, new, Zone.PLAY)
+    state.cards[new] = replace(state.cards[new], status=status)
+    for held in list(lying_on(state, old)):
+        cards.attach(state, held, new)
+    for key, there in companies_of(state, seat):
+        if there.site == old:
+            state.companies[key] = replace(there, site=new)
+    cards.put(state, old, Zone.SITES, (seat,))

@@ -7,7 +7,7 @@ from westmarch.kernel.state import emit
 from westmarch.meccg import events, scoring
 from westmarch.meccg.force import says
 from westmarch.meccg.happening import happen
-from westmarch.meccg.kinds import Zone
+from westmarch.meccg.kinds import Alignment, Zone
 from westmarch.meccg.numbers import followers
 from westmarch.meccg.reading import (
     character,
@@ -20,6 +20,7 @@ from westmarch.meccg.reading import (
     sites_with,
 )
 from westmarch.meccg.state import Form, MeccgState
+from westmarch.meccg.tables import CARDS, EVENTS
 from westmarch.meccg.verbs import cards, companies
 from westmarch.meccg.vocabulary.abilities import StoredAlong
 from westmarch.meccg.vocabulary.references import Happens
@@ -114,12 +115,34 @@ def release(state: MeccgState, card: CardId) -> None:
     if state.cards[card].zone is not Zone.PLAY:
         return
     free_followers(state, card)
+    forsake(state, card)
     cards.return_sites(state, sites_with(state, card))
     for held in list(lying_on(state, card)):
         release(state, held)
         lay_away(state, held)
     if character(state, card) is not None:
         depart(state, card)
+
+
+def forsake(state: MeccgState, card: CardId) -> None:
+    """When a Fallen-wizard leaves play his own stage cards do, too (M-STAGE-07)."""
+    seat, being = holder(state, card), CARDS[state.cards[card].code].being
+    if not is_avatar(state, card) or state.alignments[seat] is not Alignment.FALLEN_WIZARD:
+        return
+    for stage in specific_cards(state, seat, being):
+        throw_away(state, stage)
+
+
+def specific_cards(state: MeccgState, seat: Seat, being: str) -> list[CardId]:
+    """The stage permanent-events of a player in play that belong to a Fallen-wizard."""
+    return [
+        card
+        for card in state.play
+        if holder(state, card) == seat
+        and CARDS[state.cards[card].code].alignment is Alignment.STAGE
+        and CARDS[state.cards[card].code].specific == being
+        and state.cards[card].code in EVENTS
+    ]
 
 
 def free_followers(state: MeccgState, card: CardId) -> None:

@@ -228,6 +228,7 @@ class Trait(Names):
     HAVEN = "haven"
     HAVEN_FOR_HEALING = "haven-for-healing"
     WIZARDHAVEN = "wizardhaven"
+    OF_BOTH_SIDES = "of-both-sides"
     FELL_RIDER = "fell-rider"
     BLACK_RIDER = "black-rider"
     HERALDED_LORD = "heralded-lord"

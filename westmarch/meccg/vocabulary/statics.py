@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.records import Names, Record
 from westmarch.meccg.kinds import (
+    Alignment,
     Keyword,
     Race,
     RegionCode,
@@ -258,6 +259,15 @@ class VoidModifiers(Record, tag=True):
     until: Until | None = None
 
 
+class UsesVersion(Record, tag=True):
+    """Players must use the version of one side of sites that fit; `it` is the player."""
+
+    side: Alignment
+    what: Filter
+    whose: Ref = Ref.ME
+    if_: Condition = ALWAYS
+
+
 class Worth(Record, tag=True):
     """Cards give other marshalling points than printed; without an amount the full printed ones."""
 
@@ -297,6 +307,7 @@ Static = (
     | SitesBecome
     | Treat
     | Uncounted
+    | UsesVersion
     | VoidModifiers
     | Worth
 )

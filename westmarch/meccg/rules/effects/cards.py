@@ -96,6 +96,7 @@ def set_aside(state: MeccgState, context: Context, effect: a.SetAside) -> None:
     """Cards are put off to the side with this one (M-OTS-01, M-OTS-02)."""
     for card in resolving.concerned(state, context, effect.who):
         if character(state, card) is not None:
+            fates.forsake(state, card)
             fates.depart(state, card)
         cards.put(state, card, Zone.ASIDE)
         cards.attach(state, card, context.source)
