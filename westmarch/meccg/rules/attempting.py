@@ -9,7 +9,7 @@ from westmarch.kernel.frames import Ask, call
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.kernel.values import Term
-from westmarch.meccg import deeds, events, influence, numbers, terrain
+from westmarch.meccg import deeds, events, fallen, influence, numbers, terrain
 from westmarch.meccg import options as o
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Alignment, CompanyId
@@ -106,7 +106,10 @@ def showable(
         for card in reversed(state.hands[seat])
         if printed(state, card).name == name
         and printed(state, card).kind is printed(state, target).kind
-        and (character(state, card) is not None or finding.fits_site(state, card, here))
+        and (
+            character(state, card) is not None
+            or fallen.fits_site(state, seat, state.cards[card].code, here)
+        )
     }
     return tuple(sorted(found.values()))
 
