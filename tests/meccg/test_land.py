@@ -72,7 +72,7 @@ WITH_PATH = [code for code, site in SITES.items() if site.path]
 
 
 def test_which_sites_have_a_path() -> None:
-    assert len(WITH_PATH) == 166
+    assert len(WITH_PATH) == 167
     for site in SITES.values():
         assert bool(site.path) == (site.nearest_haven is not None)
         if site.card.alignment in (Alignment.HERO, Alignment.MINION) and not site.under_deeps:

@@ -238,6 +238,12 @@ class MayAttackFromHand(Prompt):
     company: CompanyId
 
 
+class WhichAttacks(Prompt):
+    """Which permanent-event attacks the company at this site?"""
+
+    company: CompanyId
+
+
 class EndOrganization(Prompt):
     """Do you play a card at the end of the organization phase?"""
 

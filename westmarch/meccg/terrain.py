@@ -11,7 +11,7 @@ from westmarch.meccg.state import Journey, MeccgState, Way
 from westmarch.meccg.tables import REGIONS
 from westmarch.meccg.tables.figures import Site
 from westmarch.meccg.tables.printed import Attack, FromHand
-from westmarch.meccg.things import Group, Onslaught
+from westmarch.meccg.things import Context, Group, Onslaught
 from westmarch.meccg.vocabulary.statics import (
     AddAutomaticAttack,
     Doubled,
@@ -31,8 +31,8 @@ def is_same_place(state: MeccgState, one: CardId, other: CardId) -> bool:
     return site(state, one).place == site(state, other).place
 
 
-def site_type(state: MeccgState, card: CardId) -> SiteType:
-    """The type of a site now; that of an Under-deeps site never changes (M-UD-15)."""
+def site_type(state: MeccgState, card: CardId, seer: CardId | None = None) -> SiteType:
+    """The type of a site now, for a card; that of the Under-deeps never changes (M-UD-15)."""
     row = site(state, card)
     found = RUINS if is_forsaken(state, card) else row.site_type
     if row.under_deeps:
@@ -42,6 +42,7 @@ def site_type(state: MeccgState, card: CardId) -> SiteType:
         if (
             (not ability.types or found in ability.types)
             and (ability.of is None or fitting.concerns(state, context, ability.of, card))
+            and is_seen_so(state, context, ability, seer)
             and judging.holds(state, context, ability.if_)
         ):
             found = ability.kind
@@ -67,6 +68,15 @@ def is_forsaken(state: MeccgState, card: CardId) -> bool:
     """Whether a site is only a ruin for its player (M-LOCS-15)."""
     side = state.alignments[state.cards[card].owner]
     return side is Alignment.BALROG and site(state, card).place == FORSAKEN
+
+
+def is_seen_so(
+    state: MeccgState, context: Context, ability: SitesBecome, seer: CardId | None
+) -> bool:
+    """Whether a change of sites holds for a card."""
+    if ability.for_ is None:
+        return True
+    return seer is not None and fitting.fits(state, context, ability.for_, seer)
 
 
 def changes(state: MeccgState) -> list[tuple[Retyping, ...]]:

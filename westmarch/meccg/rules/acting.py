@@ -102,9 +102,11 @@ def may_act(
     context = used_now(state, context)
     if not judging.holds(state, context, action.if_):
         return False
-    if not all(payers(state, context, seat, action, number) for number in range(len(action.tap))):
+    if not can_tap(state, context, seat, action):
         return False
-    if action.discard is not None and not fitting.all_in(state, context, action.discard):
+    if action.discard is not None and action.discards > len(
+        fitting.all_in(state, context, action.discard)
+    ):
         return False
     return action.on is None or bool(playing.aims(state, context, action.on))
 
@@ -133,6 +135,24 @@ def payers(
     ]
 
 
+def can_tap(
+    state: MeccgState,
+    context: Context,
+    seat: Seat,
+    action: Action,
+    number: int = 0,
+    tapped: tuple[CardId, ...] = (),
+) -> bool:
+    """Whether there is somebody else for each who has still to tap for an action."""
+    if number == len(action.tap):
+        return True
+    return any(
+        can_tap(state, context, seat, action, number + 1, (*tapped, card))
+        for card in payers(state, context, seat, action, number)
+        if card not in tapped
+    )
+
+
 def begin(state: MeccgState, seat: Seat, choice: AnyOption) -> None:
     """A player does something with a card in play, or with what an earlier card allows."""
     match choice:
@@ -156,11 +176,16 @@ class DoAction(Frame):
     context: Context
     starts: bool
     tapped: int = 0
+    paid: int = 0
 
     def may_tap(self, state: MeccgState) -> Decision | None:
         if self.tapped == len(self.action.tap):
             return None
-        able = payers(state, self.context, self.seat, self.action, self.tapped)
+        able = [
+            card
+            for card in payers(state, self.context, self.seat, self.action, self.tapped)
+            if can_tap(state, self.context, self.seat, self.action, self.tapped + 1, (card,))
+        ]
         if not able:
             return None
         prompt = ChooseUser(self.context.source)
@@ -186,7 +211,7 @@ class DoAction(Frame):
         return replace(self, context=replace(self.context, target=thing, company=company))
 
     def may_pay(self, state: MeccgState) -> Decision | None:
-        if self.action.discard is None:
+        if self.action.discard is None or self.paid == self.action.discards:
             return None
         able = fitting.all_in(state, self.context, self.action.discard)
         if not able:
@@ -194,8 +219,9 @@ class DoAction(Frame):
         prompt = PayCard(self.context.source)
         return Decision(self.seat, prompt, tuple(map(o.Pick, able)), ("M-GAP-09",))
 
-    def pay(self, state: MeccgState, choice: o.Pick) -> None:
+    def pay(self, state: MeccgState, choice: o.Pick) -> DoAction:
         fates.throw_away(state, choice.card)
+        return replace(self, paid=self.paid + 1)
 
     def declare(self, state: MeccgState) -> None:
         limits.spend(state, self.action.spends)
@@ -212,6 +238,6 @@ class DoAction(Frame):
     STEPS = (
         AskAgain(may_tap, tap),
         Ask(may_target, target),
-        Ask(may_pay, pay),
+        AskAgain(may_pay, pay),
         declare,
     )

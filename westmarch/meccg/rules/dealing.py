@@ -67,6 +67,8 @@ def is_storable(state: MeccgState, card: CardId) -> bool:
 
 def may_store_here(state: MeccgState, card: CardId, here: CardId) -> bool:
     """Whether a card's own words let it be stored at a site."""
+    if deeds.cannot(state, Deed.BE_STORED, card):
+        return False
     for ability, context in of_card(state, card, Storable):
         assert isinstance(ability, Storable)
         if fitting.fits(state, context, ability.at, here) and judging.holds(

@@ -65,7 +65,7 @@ def is_extra(state: MeccgState, card: CardId, company: CompanyId) -> bool:
 def is_found(state: MeccgState, seat: Seat, company: CompanyId, card: CardId, extra: bool) -> bool:
     """Whether a resource can be played at the company's site."""
     here = state.companies[company].site
-    row, fresh = terrain.as_it_is(state, here), is_untapped(state, here) or extra
+    row, fresh = terrain.as_it_is(state, here), extra or is_fresh(state, seat, card, here)
     if not fallen.fits_site(state, seat, state.cards[card].code, here):
         return False
     context = Context(card, seat, state.cards[card].code, company=company)
@@ -75,6 +75,13 @@ def is_found(state: MeccgState, seat: Seat, company: CompanyId, card: CardId, ex
     if own is not None:
         return own
     return (fresh or is_at_tapped(state, card)) and by_row(state, card, row, extra)
+
+
+def is_fresh(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> bool:
+    """Whether a site is untapped, or serves a card even if tapped."""
+    return is_untapped(state, here) or deeds.allowed_at(
+        state, Deed.PLAY_AT_TAPPED, Player(seat), card, here
+    )
 
 
 def is_at_tapped(state: MeccgState, card: CardId) -> bool:

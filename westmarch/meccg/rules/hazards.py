@@ -243,14 +243,23 @@ def creatures_for(state: MeccgState, seat: Seat, company: CompanyId) -> list[Any
             continue
         if not may_enter(state, card) or not limits.has_room(state, card):
             continue
+        if deeds.cannot(state, Deed.BE_ATTACKED, Group(company), card):
+            continue
+        able = keys(state, card, company)
         if deeds.cannot(state, Deed.PLAY, Player(seat), card):
-            continue
-        if deeds.cannot(state, Deed.BE_ATTACKED, Group(company), card):
-            continue
-        if deeds.cannot(state, Deed.BE_ATTACKED, Group(company), card):
-            continue
-        found += [o.PlayCreature(card, key) for key in keys(state, card, company)]
+            able = [key for key in able if is_always_open(state, seat, card, company, key)]
+        found += [o.PlayCreature(card, key) for key in able]
     return found
+
+
+def is_always_open(
+    state: MeccgState, seat: Seat, card: CardId, company: CompanyId, key: Key
+) -> bool:
+    """Whether a creature can be keyed to the company's site whatever other cards say."""
+    here = target_site(state, company)
+    return (key.site_type is not None or key.place is not None) and deeds.allowed_at(
+        state, Deed.PLAY, Player(seat), card, here
+    )
 
 
 def guard(state: MeccgState, seat: Seat, company: CompanyId, card: CardId) -> None:

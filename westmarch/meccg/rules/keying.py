@@ -28,7 +28,7 @@ def keys(state: MeccgState, card: CardId, company: CompanyId) -> list[Key]:
     found: dict[Key, None] = {}
     for keying in (*row.keying, *more_keys(state, context)):
         if keying.doors is None or keying.doors is deeds.presumed(state, context, doors=True):
-            found.update(dict.fromkeys(matches(state, company, keying)))
+            found.update(dict.fromkeys(matches(state, card, company, keying)))
     for key in (*allowed_here(state, context), *by_its_words(state, context)):
         found.setdefault(key)
     if needs_no_key(state, context):
@@ -116,13 +116,13 @@ def target_site(state: MeccgState, company: CompanyId) -> CardId:
     return there.site if there.journey is None else there.journey.to
 
 
-def matches(state: MeccgState, company: CompanyId, keying: Keying) -> Iterator[Key]:
+def matches(state: MeccgState, card: CardId, company: CompanyId, keying: Keying) -> Iterator[Key]:
     """The region types, regions, site types and sites of one way to key a creature."""
     journey = state.companies[company].journey
     here = target_site(state, company)
     if journey is not None:
         yield from on_the_way(keying, journey, terrain.path(state, company))
-    row, kind = site(state, here), terrain.site_type(state, here)
+    row, kind = site(state, here), terrain.site_type(state, here, card)
     if kind in keying.site_types:
         yield Key(site_type=kind)
     if row.place in keying.places or (keying.under_deeps and row.under_deeps):

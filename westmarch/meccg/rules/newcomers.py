@@ -171,12 +171,19 @@ def may_come(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> bool:
         return home or (site(state, here).place in places and is_haven(state, seat, here))
     row = character(state, card)
     if row is not None and row.agent:
-        return home
+        return home or deeds.allowed_at(state, Deed.BE_BROUGHT_IN, Player(seat), card, here)
     return home or is_haven(state, seat, here)
 
 
 def may_be_led(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> bool:
-    """Whether a character may come under general influence: in the avatar's company (M-ORG-10)."""
+    """Whether a character may come under general influence: in the avatar's company (M-ORG-10).
+
+    Where only a card lets agents come, they come under direct influence.
+    """
+    if not is_avatar(state, card) and not (
+        at_home(state, card, here) or is_haven(state, seat, here)
+    ):
+        return False
     avatar = avatar_of(state, seat)
     if avatar is None or is_avatar(state, card):
         return True

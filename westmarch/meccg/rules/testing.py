@@ -10,7 +10,7 @@ from westmarch.meccg import events, numbers
 from westmarch.meccg import options as o
 from westmarch.meccg.force import of_card, says
 from westmarch.meccg.happening import happen
-from westmarch.meccg.kinds import Alignment, ItemKind, Keyword, PlaceCode
+from westmarch.meccg.kinds import Alignment, ItemKind, Keyword, PlaceCode, Zone
 from westmarch.meccg.prompts import ChooseRing
 from westmarch.meccg.reading import bearer_items, companies_of, holder, item, place, printed
 from westmarch.meccg.rules import uniqueness
@@ -26,12 +26,15 @@ from westmarch.meccg.vocabulary.references import Happens, Stat
 FALLEN_TEST = -1
 """Every ring test of a Fallen-wizard's player (M-RING-09)."""
 
-TOWER, TOWER_TEST = PlaceCode("barad-dur"), -3
-"""Where gold rings are tested of themselves, and how (M-GAP-24)."""
+TOWER = PlaceCode("barad-dur")
+"""Where gold rings are tested of themselves, as the site says how (M-GAP-24)."""
 
 
 class TestRing(Frame):
-    """A gold ring is tested, and a special ring may take its place (M-RING-03 to 06)."""
+    """A gold ring is tested, and a special ring may take its place (M-RING-03 to 06).
+
+    The place of a ring that has been stored is the pile of its player.
+    """
 
     __test__ = False
 
@@ -67,10 +70,13 @@ class TestRing(Frame):
     def replace_it(self, state: MeccgState, choice: o.Done | o.Pick) -> None:
         bearer, seat = state.cards[self.card].host, holder(state, self.card)
         cards.discard(state, self.card)
-        if isinstance(choice, o.Pick) and bearer is not None:
+        if isinstance(choice, o.Pick):
             code = state.cards[choice.card].code
-            cards.bring_into_play(state, choice.card, seat)
-            cards.attach(state, choice.card, bearer)
+            if bearer is None:
+                cards.put(state, choice.card, Zone.PILE)
+            else:
+                cards.bring_into_play(state, choice.card, seat)
+                cards.attach(state, choice.card, bearer)
             happen(state, Happens.PLAYED, choice.card, bearer)
             emit(state, events.RingFound(code))
         if self.searched:
@@ -95,7 +101,7 @@ class TestsAtTheTower(Frame):
             for held in bearer_items(state, card)
             if (row := item(state, held)) is not None and row.kind is ItemKind.GOLD_RING
         ]
-        call(state, *(TestRing(held, TOWER_TEST) for held in found))
+        call(state, *(TestRing(held) for held in found))
 
     STEPS = (test,)
 

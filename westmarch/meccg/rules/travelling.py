@@ -6,19 +6,20 @@ from collections.abc import Iterator
 
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg import deeds, numbers
-from westmarch.meccg.force import in_force
+from westmarch.meccg import deeds, judging, numbers
+from westmarch.meccg.force import in_force, of_card
 from westmarch.meccg.kinds import Alignment, CompanyId, PlaceCode, RegionCode, RegionType, Zone
 from westmarch.meccg.reading import companies_of, is_avatar, members, site
 from westmarch.meccg.rules import composing, versions
 from westmarch.meccg.rules.checking import roll
+from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Journey, MeccgState, Way
-from westmarch.meccg.tables import REGIONS
-from westmarch.meccg.tables.figures import Site
+from westmarch.meccg.tables import REGIONS, SITES
 from westmarch.meccg.terrain import DAGORLAD, UDUN
 from westmarch.meccg.things import Group
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.verbs import companies
+from westmarch.meccg.vocabulary.abilities import LiesBeside
 from westmarch.meccg.vocabulary.references import Deed, Stat
 from westmarch.meccg.vocabulary.statics import NearRegions
 
@@ -49,13 +50,9 @@ def can_go(state: MeccgState, company: CompanyId) -> bool:
 def reachable_cards(state: MeccgState, seat: Seat) -> list[CardId]:
     """The site cards that a seat has, each place once (M-MOVE-02, M-MOVE-03)."""
     found: dict[str, CardId] = {}
-    in_play = {company.site for _, company in companies_of(state, seat)}
-    in_play |= {
-        company.journey.to
-        for _, company in companies_of(state, seat)
-        if company.journey is not None
-    }
-    for card in (*sorted(in_play), *state.sites[seat]):
+    in_play = [card for card in state.play if state.cards[card].code in SITES]
+    own = [card for card in in_play if state.cards[card].owner == seat]
+    for card in (*sorted(own), *state.sites[seat]):
         if state.cards[card].zone in (Zone.SITES, Zone.PLAY):
             found.setdefault(state.cards[card].code, card)
     return list(found.values())
@@ -74,7 +71,8 @@ def journeys(state: MeccgState, company: CompanyId, to: CardId) -> list[Journey]
     if not may_leave_havens(state, company, to) or not composing.may_move_to(state, company, to):
         return []
     if start.under_deeps or end.under_deeps:
-        return [Journey(to, Way.UNDER_DEEPS)] if is_beside(start, end) else []
+        beside = passage(state, there.site, to) is not None
+        return [Journey(to, Way.UNDER_DEEPS)] if beside else []
     return [*starter(state, company, to), *by_regions(state, company, to)]
 
 
@@ -100,14 +98,24 @@ def is_taken(state: MeccgState, company: CompanyId, to: CardId) -> bool:
     )
 
 
-def is_beside(start: Site, end: Site) -> bool:
-    """Whether one site is adjacent to another under the mountains (M-UD-05, M-UD-06)."""
-    deep, other = (start, end) if start.under_deeps else (end, start)
-    return any(
-        passage.place == other.place
-        or (passage.region is not None and passage.region == other.region)
-        for passage in deep.adjacent
-    )
+def passage(state: MeccgState, start: CardId, to: CardId) -> int | None:
+    """The roll for the way between adjacent sites under the mountains (M-UD-05, M-UD-06).
+
+    `None` if there is no such way. Some sites say themselves beside which others they lie.
+    """
+    deep, other = (start, to) if site(state, start).under_deeps else (to, start)
+    there = site(state, other)
+    for one in site(state, deep).adjacent:
+        if one.place == there.place or (one.region is not None and one.region == there.region):
+            return one.roll
+    for mine, far in ((start, to), (to, start)):
+        for ability, context in of_card(state, mine, LiesBeside):
+            assert isinstance(ability, LiesBeside)
+            if fitting.fits(state, context, ability.site, far) and judging.holds(
+                state, context, ability.if_
+            ):
+                return ability.roll
+    return None
 
 
 def starter(state: MeccgState, company: CompanyId, to: CardId) -> Iterator[Journey]:
@@ -215,7 +223,7 @@ class CrossDeeps(Frame):
         journey = there.journey
         if journey is None or journey.way is not Way.UNDER_DEEPS:
             return
-        needed = roll_needed(site(state, there.site), site(state, journey.to))
+        needed = roll_needed(state, there.site, journey.to)
         if not needed:
             return
         more = 0
@@ -227,19 +235,9 @@ class CrossDeeps(Frame):
     STEPS = (cross,)
 
 
-def roll_needed(start: Site, end: Site) -> int:
+def roll_needed(state: MeccgState, start: CardId, to: CardId) -> int:
     """The roll that a way between two sites needs; none down from most surface sites (M-UD-09)."""
-    deep, other = (start, end) if start.under_deeps else (end, start)
-    passage = next(
-        (
-            one
-            for one in deep.adjacent
-            if one.place == other.place or (one.region is not None and one.region == other.region)
-        ),
-        None,
-    )
-    if passage is None:
-        return 0
-    if start.under_deeps or start.place in ROLL_DOWN:
-        return passage.roll
+    row = site(state, start)
+    if row.under_deeps or row.place in ROLL_DOWN:
+        return passage(state, start, to) or 0
     return 0

@@ -8,15 +8,19 @@ from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import options as o
 from westmarch.meccg import terrain, traits
 from westmarch.meccg.declared import is_playable
-from westmarch.meccg.kinds import CompanyId, Mark
-from westmarch.meccg.prompts import MayAttackFromHand
+from westmarch.meccg.force import in_force
+from westmarch.meccg.kinds import CompanyId, Mark, Zone
+from westmarch.meccg.prompts import MayAttackFromHand, WhichAttacks
 from westmarch.meccg.reading import creature, other, printed, site
 from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.rules.uniqueness import may_enter
+from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables.printed import Attack, FromHand
+from westmarch.meccg.things import Context
 from westmarch.meccg.underway import Key, Origin
 from westmarch.meccg.verbs import cards
+from westmarch.meccg.vocabulary.statics import AttackByEvent
 
 
 class AutomaticAttacks(Frame):
@@ -25,6 +29,7 @@ class AutomaticAttacks(Frame):
     company: CompanyId
     number: int = 0
     asked: int = 0
+    summoned: int = 0
 
     def is_there(self, state: MeccgState) -> bool:
         """Whether the company is still there."""
@@ -71,9 +76,37 @@ class AutomaticAttacks(Frame):
             call(state, FromTheHand(self.company, choice.card))
         return replace(self, asked=self.asked + 1)
 
+    def has_events(self, state: MeccgState) -> bool:
+        return self.is_there(state) and self.summoned < len(self.by_events(state))
+
+    def by_events(self, state: MeccgState) -> list[tuple[AttackByEvent, Context]]:
+        """The attacks for which permanent-events are used at the site."""
+        here = state.companies[self.company].site
+        return [
+            (ability, context)
+            for ability, context in in_force(state, AttackByEvent)
+            if isinstance(ability, AttackByEvent)
+            and fitting.concerns(state, context, ability.at, here)
+        ]
+
+    def must_summon(self, state: MeccgState) -> Decision | None:
+        ability, context = self.by_events(state)[self.summoned]
+        able = fitting.all_in(state, context, ability.what)
+        if not able:
+            return None
+        seat = other(state.companies[self.company].seat)
+        return Decision(seat, WhichAttacks(self.company), tuple(map(o.Pick, able)), ("M-CBT-02",))
+
+    def summon(self, state: MeccgState, choice: o.Pick) -> None:
+        call(state, FromTheHand(self.company, choice.card))
+
+    def count(self, state: MeccgState) -> AutomaticAttacks:
+        return replace(self, summoned=self.summoned + 1)
+
     STEPS = (
         While(goes_on, face, forget),
         While(has_more, Ask(may_send, send)),
+        While(has_events, Ask(must_summon, summon), count),
     )
 
 
@@ -100,15 +133,21 @@ def can_be_sent(state: MeccgState, card: CardId, wanted: FromHand) -> bool:
 
 
 class FromTheHand(Frame):
-    """A creature attacks as an automatic-attack, and is discarded in any case (M-CRE-09)."""
+    """A creature attacks as an automatic-attack, and is discarded in any case (M-CRE-09).
+
+    It comes from the opponent's hand, or has lain in play as an event.
+    """
 
     company: CompanyId
     card: CardId
     number: int = 0
 
     def show(self, state: MeccgState) -> None:
-        seat = state.cards[self.card].owner
-        cards.bring_into_play(state, self.card, seat, Form.CREATURE)
+        there = state.cards[self.card]
+        if there.zone is Zone.PLAY:
+            state.cards[self.card] = replace(there, form=Form.CREATURE)
+        else:
+            cards.bring_into_play(state, self.card, there.owner, Form.CREATURE)
 
     def goes_on(self, state: MeccgState) -> bool:
         row = creature(state, self.card)

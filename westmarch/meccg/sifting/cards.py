@@ -16,6 +16,7 @@ from westmarch.meccg.reading import (
     at_home,
     character,
     company_of,
+    creature,
     faction,
     item,
     lying_on,
@@ -239,6 +240,23 @@ def lying(state: MeccgState, context: Context, filter: f.LyingOn, thing: Thing) 
     return host is not None and fitting.fits(state, context, filter.what, host)
 
 
+def kept_by(state: MeccgState, context: Context, filter: f.KeptBy, thing: Thing) -> bool:
+    """A card that another remembers."""
+    return any(
+        thing in state.cards[card].kept for card in fitting.all_in(state, context, filter.what)
+    )
+
+
+def can_be_keyed(state: MeccgState, context: Context, filter: p.CanBeKeyed, thing: Thing) -> bool:
+    """A creature whose row keys it to a type."""
+    row = creature(state, thing) if isinstance(thing, int) else None
+    return row is not None and any(
+        any(kind in filter.regions for kind, _ in keying.region_types)
+        or any(kind in filter.sites for kind in keying.site_types)
+        for keying in row.keying
+    )
+
+
 def bears(state: MeccgState, context: Context, filter: f.Bears, thing: Thing) -> bool:
     """Something that bears a card that fits."""
     return isinstance(thing, int) and any(
@@ -356,6 +374,8 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     f.Amid: amid,
     p.On: on,
     f.LyingOn: lying,
+    f.KeptBy: kept_by,
+    p.CanBeKeyed: can_be_keyed,
     f.Bears: bears,
     f.Keeps: keeps,
     f.Controls: controls,

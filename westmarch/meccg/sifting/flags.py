@@ -127,8 +127,9 @@ def is_ring(state: MeccgState, card: CardId) -> bool:
 
 
 def is_stored(state: MeccgState, card: CardId) -> bool:
-    """Whether a resource was stored."""
-    return state.cards[card].zone is Zone.PILE and is_resource(state, card)
+    """Whether a resource or site was stored."""
+    there = state.cards[card]
+    return there.zone is Zone.PILE and (is_resource(state, card) or there.code in SITES)
 
 
 def is_prisoner(state: MeccgState, card: CardId) -> bool:

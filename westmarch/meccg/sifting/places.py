@@ -26,7 +26,7 @@ def site_of(state: MeccgState, context: Context, filter: p.SiteOf, thing: Thing)
     """A site of a type."""
     if not isinstance(thing, int) or row(state, thing) is None:
         return False
-    return terrain.site_type(state, thing) in filter.types
+    return terrain.site_type(state, thing, context.source) in filter.types
 
 
 def place(state: MeccgState, context: Context, filter: p.Place, thing: Thing) -> bool:

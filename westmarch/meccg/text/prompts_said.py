@@ -119,6 +119,10 @@ PROMPTS: Table = {
     ),
     q.AgentSite: ("Where does {card} turn up?", "Wo taucht {card} auf?"),
     q.MayAttackByAgents: ("Which agent attacks {company}?", "Welcher Agent greift {company} an?"),
+    q.WhichAttacks: (
+        "Which permanent-event attacks {company}?",
+        "Welches permanente Ereignis greift {company} an?",
+    ),
     q.EndOrganization: (
         "Play cards for the end of the organization phase?",
         "Karten für das Ende der Organisationsphase spielen?",

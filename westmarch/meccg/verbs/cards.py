@@ -154,7 +154,10 @@ def shuffle_top(state: MeccgState, seat: Seat, count: int) -> None:
 
 
 def discard(state: MeccgState, card: CardId, shown: bool = True) -> None:
-    """A card goes to its owner's discard pile, which lies face down (M-GAP-42)."""
+    """A card goes to its owner's discard pile, which lies face down (M-GAP-42).
+
+    Sites there are known by their backs, and are not mixed with other cards.
+    """
     seat = state.cards[card].owner
     happen(state, Happens.DISCARDED, card, company=company_of(state, card))
     put(state, card, Zone.DISCARD, (seat,))
@@ -163,7 +166,8 @@ def discard(state: MeccgState, card: CardId, shown: bool = True) -> None:
         emit(state, told)
     else:
         emit(state, told, only=(seat,), others=events.Discarded(card))
-    conceal(state, state.cards, state.discards[seat])
+    hidden = [one for one in state.discards[seat] if state.cards[one].code not in SITES]
+    conceal(state, state.cards, hidden)
 
 
 def tap(state: MeccgState, card: CardId) -> None:

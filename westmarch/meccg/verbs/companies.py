@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events
+from westmarch.meccg import deeds, events
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId, Status, Zone
 from westmarch.meccg.reading import companies_of, lying_on
@@ -12,7 +12,7 @@ from westmarch.meccg.state import Company, Journey, MeccgState
 from westmarch.meccg.things import Group
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.verbs import cards
-from westmarch.meccg.vocabulary.references import Happens
+from westmarch.meccg.vocabulary.references import Deed, Happens
 
 
 def form(state: MeccgState, seat: Seat, site: CardId, members: tuple[CardId, ...]) -> CompanyId:
@@ -151,16 +151,32 @@ def abandon(state: MeccgState, seat: Seat, site: CardId) -> None:
     """A site that a seat no longer needs leaves play: discarded if tapped (M-JOIN-09)."""
     if state.cards[site].zone is not Zone.PLAY or is_needed(state, seat, site):
         return
-    tapped = state.cards[site].status is Status.TAPPED
+    spent = is_spent(state, seat, site)
+    if not spent and deeds.cannot(state, Deed.BE_RETURNED, site):
+        return
     for card in list(lying_on(state, site)):
         if state.cards[card].zone is Zone.GUARD:
             cards.put(state, card, Zone.HAND, (state.cards[card].owner,))
         else:
             cards.discard(state, card)
-    if tapped and not is_haven(state, seat, site):
-        cards.discard(state, site)
-    else:
+    if not spent:
         cards.put(state, site, Zone.SITES, (seat,))
+    elif deeds.may(state, Deed.BE_STORED, site):
+        code = state.cards[site].code
+        cards.put(state, site, Zone.PILE)
+        emit(state, events.Stored(site, code))
+        happen(state, Happens.STORED, site)
+    else:
+        cards.discard(state, site)
+
+
+def is_spent(state: MeccgState, seat: Seat, site: CardId) -> bool:
+    """Whether a site that is left goes to the discard pile: tapped, and no haven."""
+    return (
+        state.cards[site].status is Status.TAPPED
+        and not is_haven(state, seat, site)
+        and not deeds.cannot(state, Deed.BE_DISCARDED, site)
+    )
 
 
 def is_needed(state: MeccgState, seat: Seat, site: CardId) -> bool:

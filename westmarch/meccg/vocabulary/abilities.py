@@ -203,6 +203,14 @@ class BorneBy(Record, tag=True):
     who: Filter
 
 
+class LiesBeside(Record, tag=True):
+    """The site lies beside sites that fit, under the mountains; the way needs a roll."""
+
+    site: Filter
+    roll: int = 0
+    if_: Condition = ALWAYS
+
+
 class NotStarting(Record, tag=True):
     """The character cannot be in a starting company."""
 
@@ -236,6 +244,7 @@ Ability = (
     | Instead
     | Keyed
     | KeyedAfter
+    | LiesBeside
     | LongEvent
     | NotDuplicated
     | NotStarting

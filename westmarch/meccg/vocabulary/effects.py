@@ -341,8 +341,9 @@ class Instead(Record, tag=True):
 class Action(Record, tag=True):
     """What a player may do with a card in play: when, at what price, and what happens then.
 
-    `tap` are those who tap, each one who fits; `discard` is what is discarded for it. `noting` is
-    an amount that is found when it is declared, and known as what was paid.
+    `tap` are those who tap, each one who fits; `discard` is what is discarded for it, `discards`
+    so many of them. `noting` is an amount that is found when it is declared, and known as what
+    was paid.
     """
 
     do: tuple[Effect, ...]
@@ -350,6 +351,7 @@ class Action(Record, tag=True):
     if_: Condition = ALWAYS
     tap: tuple[Filter, ...] = ()
     discard: Filter | None = None
+    discards: int = 1
     on: Target | None = None
     once: bool = False
     opponents: bool = False

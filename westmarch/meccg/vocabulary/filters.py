@@ -8,6 +8,7 @@ from westmarch.meccg.vocabulary.properties import (
     AtSiteOf,
     Being,
     BesideDeeps,
+    CanBeKeyed,
     Counting,
     EventOf,
     Filters,
@@ -54,6 +55,12 @@ class Amid(Filters, tag=True):
 
 class LyingOn(Filters, tag=True):
     """A card that lies on something that fits."""
+
+    what: Filter
+
+
+class KeptBy(Filters, tag=True):
+    """A card that one in play that fits remembers."""
 
     what: Filter
 
@@ -203,6 +210,7 @@ Filter = (
     | BesideDeeps
     | Both
     | By
+    | CanBeKeyed
     | Controls
     | Counting
     | Either
@@ -221,6 +229,7 @@ Filter = (
     | KeyedByType
     | KeyedTo
     | KeyedToSite
+    | KeptBy
     | Less
     | Lies
     | LyingOn

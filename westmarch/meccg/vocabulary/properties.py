@@ -333,5 +333,12 @@ class KeyedByType(Filters, tag=True):
     sites: tuple[SiteType, ...] = ()
 
 
+class CanBeKeyed(Filters, tag=True):
+    """A creature whose card keys it to one of these types."""
+
+    regions: tuple[RegionType, ...] = ()
+    sites: tuple[SiteType, ...] = ()
+
+
 class KeyedToSite(Filters, tag=True):
     """An attack keyed to a site, by its name or by its type."""

@@ -128,6 +128,7 @@ class Deed(Names):
     """What somebody may, must or cannot do, or what can or cannot be done to something."""
 
     PLAY = "play"
+    PLAY_AT_TAPPED = "play-at-tapped"
     MOVE = "move"
     MOVE_TO = "move-to"
     STARTER_MOVEMENT = "starter-movement"

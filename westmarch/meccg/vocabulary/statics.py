@@ -82,11 +82,15 @@ class CountsAs(Record, tag=True):
 
 
 class SitesBecome(Record, tag=True):
-    """Sites of some types, or those that are meant or fit, are of another type."""
+    """Sites of some types, or those that are meant or fit, are of another type.
+
+    With `for_` only cards that fit see them so.
+    """
 
     kind: SiteType
     types: tuple[SiteType, ...] = ()
     of: Whom | None = None
+    for_: Filter | None = None
     if_: Condition = ALWAYS
     until: Until | None = None
 
@@ -114,6 +118,20 @@ class AddAutomaticAttack(Record, tag=True):
     at: Whom
     if_: Condition = ALWAYS
     until: Until | None = None
+
+
+class AttackByEvent(Record, tag=True):
+    """One permanent-event that fits attacks at a site as an automatic-attack, and is discarded."""
+
+    what: Filter
+    at: Whom
+
+
+class HealsTogether(Record, tag=True):
+    """A healing effect on one of those who fit affects them all."""
+
+    who: Filter
+    if_: Condition = ALWAYS
 
 
 class LosesAttacks(Record, tag=True):
@@ -285,6 +303,7 @@ class PurgesAlike(Record, tag=True):
 
 Static = (
     AddAutomaticAttack
+    | AttackByEvent
     | AttacksMovers
     | Boost
     | Canceled
@@ -293,6 +312,7 @@ Static = (
     | Doubled
     | GainsMagic
     | GainsSkill
+    | HealsTogether
     | Keyable
     | KeyableHere
     | KeyedToNothing

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.kernel.frames import call
-from westmarch.kernel.records import replace
-from westmarch.meccg import deeds
+from westmarch.kernel.records import CardId, replace
+from westmarch.meccg import deeds, judging
 from westmarch.meccg.agents import is_agent, is_hidden
 from westmarch.meccg.context import cards_meant, company_in, meant, seat_meant
+from westmarch.meccg.force import in_force
 from westmarch.meccg.happening import happen
 from westmarch.meccg.judging import measure
 from westmarch.meccg.kinds import Status, Zone
 from westmarch.meccg.reading import character, place
 from westmarch.meccg.rules import agents_moving, hands, replacing, resolving, staying
+from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context
 from westmarch.meccg.verbs import cards, companies, fates
 from westmarch.meccg.vocabulary import acts as a
 from westmarch.meccg.vocabulary.references import Deed, Happens, Ref
+from westmarch.meccg.vocabulary.statics import HealsTogether
 
 EVERYBODY = cards.EVERYBODY
 
@@ -39,11 +42,23 @@ def untap(state: MeccgState, context: Context, effect: a.Untap) -> None:
 
 def heal(state: MeccgState, context: Context, effect: a.Heal) -> None:
     """Wounded characters are well."""
-    for card in resolving.concerned(state, context, effect.who):
+    for card in healed_together(state, resolving.concerned(state, context, effect.who)):
         if state.cards[card].status is Status.WOUNDED:
             cards.heal(state, card)
             if not effect.tapped:
                 cards.untap(state, card)
+
+
+def healed_together(state: MeccgState, found: list[CardId]) -> list[CardId]:
+    """Those whom a healing effect is about, and those whom it affects with them."""
+    more = list(found)
+    for ability, context in in_force(state, HealsTogether):
+        assert isinstance(ability, HealsTogether)
+        if judging.holds(state, context, ability.if_) and any(
+            fitting.fits(state, context, ability.who, card) for card in found
+        ):
+            more += fitting.all_in(state, context, ability.who)
+    return list(dict.fromkeys(more))
 
 
 def wound(state: MeccgState, context: Context, effect: a.Wound) -> None:

@@ -131,4 +131,8 @@ the-sulfur-deeps-minion  the-under-galleries 7
 the-under-gates-minion   the-under-leas 5
 the-under-leas-minion    the-under-grottos 7, the-under-vaults 6
 """,
+    """
+code                 points        keywords
+the-under-galleries  0 (3 stored)  stolen-knowledge
+""",
 )

@@ -123,6 +123,7 @@ easterling-camp-minion              dol-guldur     d w s
 edoras-minion                       minas-morgul   s w f b
 ettenmoors-minion                   carn-dum       s w
 gladden-fields-minion               dol-guldur     d b
+geann-a-lisch-minion                carn-dum       s w w w w
 glittering-caves-minion             geann-a-lisch  w b
 gobel-mirlond-minion                minas-morgul   s w w
 goblin-gate-minion                  carn-dum       s w w
