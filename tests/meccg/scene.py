@@ -164,7 +164,9 @@ def scene(
     alignments: tuple[Alignment, Alignment] = (Alignment.HERO, Alignment.MINION),
 ) -> MeccgScene:
     """A table in the first player's turn. `in_play` are events and factions on nothing."""
-    state = MeccgState(turn=1, alignments=list(alignments), declared=["", ""], exhausted=[0, 0])
+    state = MeccgState(
+        turn=1, alignments=list(alignments), declared=["", ""], exhausted=[0, 0], avatars=["", ""]
+    )
     for name in PILES.values():
         getattr(state, name).extend(([], []))
     for seat, groups in ((ONE, companies_of_one), (TWO, opponents)):

@@ -81,7 +81,7 @@ def test_without_an_opponent_what_depends_on_him_is_advice() -> None:
 
 def test_the_options_of_a_game_are_the_terms_of_its_decks() -> None:
     assert terms_of({}) == Terms()
-    wanted = {"against": "fallen-wizard", "length": "4", "falling": "yes"}
+    wanted = {"against": "fallen-wizard", "length": "4", "optional": "yes"}
     assert terms_of(wanted) == Terms(Alignment.FALLEN_WIZARD, 4, may_fall=True)
 
 

@@ -172,7 +172,7 @@ class SeenPlayer(Record):
     `used` is what his characters take of his general influence. `counted` are his marshalling
     points by their source, `doubled` what doubling and the half rule make of them now. `hand` are
     the cards of his hand that the beholder knows, `held` how many there are; it is the same with
-    the other piles. `drafted` are the characters that he has drafted so far.
+    the other piles.
     """
 
     alignment: Alignment
@@ -195,7 +195,6 @@ class SeenPlayer(Record):
     sites: tuple[SeenCard, ...]
     pool_size: int
     pool: tuple[SeenCard, ...]
-    drafted: tuple[SeenCard, ...]
     exhausted: int
     pile: tuple[SeenCard, ...]
     out: tuple[SeenCard, ...]

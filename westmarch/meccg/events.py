@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Event, Seat
-from westmarch.meccg.kinds import AgentAction, CompanyId, Phase, RegionType
+from westmarch.meccg.kinds import AgentAction, Alignment, CompanyId, Phase, RegionType
 from westmarch.meccg.state import Answer
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.underway import Key
@@ -26,6 +26,14 @@ class PhaseBegan(Event):
     """A phase has begun."""
 
     phase: Phase
+
+
+class Declared(Event):
+    """A player has declared his alignment, and which Fallen-wizard he is."""
+
+    seat: Seat
+    alignment: Alignment
+    code: str | None
 
 
 class Drafted(Event):
@@ -255,6 +263,13 @@ class Attempted(Event):
     card: CardId
     code: str
     won: bool
+
+
+class GameWon(Event):
+    """A player has won at once, and how."""
+
+    seat: Seat
+    how: str
 
 
 class CouncilCalled(Event):

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from westmarch.kernel.frames import Frame
-from westmarch.kernel.game import Game, Outcome, Panel, Sayable, Setting, Setup
-from westmarch.kernel.records import AnyEvent, Board, CardId, Seat
+from westmarch.kernel.game import Converted, Game, Outcome, Panel, Remark, Sayable, Setting, Setup
+from westmarch.kernel.records import AnyEvent, Board, Seat
 from westmarch.meccg import setup
 from westmarch.meccg.board import MeccgBoard
-from westmarch.meccg.events import Answered
-from westmarch.meccg.kinds import Zone
-from westmarch.meccg.reading import holder
+from westmarch.meccg.decks import brought
+from westmarch.meccg.decks.exchange.writing import FORMATS
+from westmarch.meccg.events import Answered, GameWon, PhaseBegan, TurnBegan
+from westmarch.meccg.faults import faults
 from westmarch.meccg.rules.answering import Answers
-from westmarch.meccg.scoring import score
+from westmarch.meccg.rules.turns import Finish
+from westmarch.meccg.scoring import outcome
+from westmarch.meccg.settings import SETTINGS
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.supposing import determinise, secrets
-from westmarch.meccg.verbs.piles import PILES, pile_of
 from westmarch.meccg.view import view
 
 
@@ -27,19 +29,25 @@ class Meccg(Game[MeccgState]):
     state = MeccgState
     board = MeccgBoard
     players = (2,)
-    heeded = frozenset({Answered})
+    deck_formats = FORMATS
+    heeded = frozenset({Answered, GameWon})
+
+    def titled(self, language: str) -> str:
+        """The title in a language."""
+        return "Mittelerde: Das Sammelkartenspiel" if language == "de" else self.title
 
     def settings(self) -> tuple[Setting, ...]:
-        """The length of the game."""
-        return (Setting("length", ("1", "2", "3", "4"), "2"),)
+        """Length, kind of game, errata, optional rules, and what decks may hold."""
+        return SETTINGS
 
     def set_up(self, state: MeccgState, setup_: Setup) -> None:
         """Lay out the first table."""
-        state.length = int(setup_.options["length"])
         setup.set_up(state, setup_)
 
     def window(self, state: MeccgState, event: AnyEvent) -> Frame | None:
-        """What cards answer to what has happened."""
+        """What cards answer to what has happened; or the end of the game."""
+        if isinstance(event, GameWon):
+            return Finish()
         return Answers(event.answers) if isinstance(event, Answered) else None
 
     def view(self, state: MeccgState, seat: Seat | None) -> MeccgBoard:
@@ -56,27 +64,27 @@ class Meccg(Game[MeccgState]):
 
     def outcome(self, state: MeccgState) -> Outcome:
         """Who has more points, or has won outright."""
-        scores = tuple(score(state, Seat(seat)) for seat in (0, 1))
-        best = max(scores)
-        winners = tuple(Seat(seat) for seat in (0, 1) if scores[seat] == best)
-        if state.winner is not None:
-            winners = (state.winner,)
-        return Outcome(winners, scores, state.how or "council")
+        return outcome(state)
 
     def faults(self, state: MeccgState) -> tuple[str, ...]:
-        """Every card is in exactly one place."""
-        found: list[str] = []
-        for number, card in enumerate(state.cards):
-            piled = card.zone in PILES
-            own = holder(state, CardId(number))
-            pile = pile_of(state, card.zone, own) if piled else state.play
-            if (piled or card.zone is Zone.PLAY) and pile.count(CardId(number)) != 1:
-                found.append(f"{card.code} is not once in {card.zone.value}")
-            if card.host is not None and CardId(number) not in state.on.get(card.host, []):
-                found.append(f"{card.code} does not lie where it should")
-            if card.zone not in (Zone.PLAY, Zone.GUARD) and card.company is not None:
-                found.append(f"{card.code} is in a company but not in play")
-        return tuple(found)
+        """What must never be."""
+        return tuple(faults(state))
+
+    def heading(self, event: AnyEvent) -> int:
+        """Turns, and the phases in them."""
+        return 1 if isinstance(event, TurnBegan) else 2 if isinstance(event, PhaseBegan) else 0
+
+    def starter_decks(self, language: str) -> dict[str, str]:
+        """The stored decks."""
+        return brought.described(language)
+
+    def check_deck(self, text: str, options: dict[str, str], language: str) -> tuple[Remark, ...]:
+        """What is to be said about a deck (M-DECK)."""
+        return brought.remarks(text, options, language)
+
+    def convert_deck(self, text: str, format: str, language: str) -> Converted:
+        """A deck in another format."""
+        return brought.convert(text, format, language)
 
     def say(
         self, record: Sayable, board: Board, language: str, players: tuple[str, ...] = ()

@@ -252,6 +252,7 @@ class Zone(Names):
     ASIDE = "aside"
     PILE = "pile"
     OUT = "out"
+    UNUSED = "unused"
 
 
 class Status(Names):

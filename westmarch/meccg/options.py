@@ -26,6 +26,38 @@ class No(Option):
     """Do not do it."""
 
 
+class StartAt(Option):
+    """Let a character start at a site."""
+
+    site: CardId
+
+
+class TakeWizard(Option):
+    """Play another Wizard."""
+
+    code: CardCode
+
+
+class Equip(Option):
+    """Give a minor item to a starting character."""
+
+    card: CardId
+    to: CardId
+
+
+class UseSideboard(Option):
+    """Tap an avatar, or tap and discard a Nazgûl, for the sideboard."""
+
+    card: CardId
+
+
+class Fetch(Option):
+    """Take a card of the sideboard: into the play deck, or else to the discard pile."""
+
+    card: CardId
+    into_deck: bool
+
+
 class BringIn(Option):
     """Bring a character into play at a site, controlled by another or by general influence."""
 

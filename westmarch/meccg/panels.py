@@ -242,7 +242,6 @@ def piles(player: SeenPlayer) -> Iterator[SeenCard]:
         player.sideboard,
         player.sites,
         player.pool,
-        player.drafted,
         player.pile,
         player.out,
         player.events,

@@ -10,6 +10,34 @@ class DraftCharacter(Prompt):
     """Which character do you show, or do you stop?"""
 
 
+class WhereToStart(Prompt):
+    """Where does a character start?"""
+
+    card: CardId
+
+
+class OtherAvatar(Prompt):
+    """Which Wizard do you play instead of the one who has fallen?"""
+
+
+class KeepCharacter(Prompt):
+    """Which characters go to your play deck? It has room for so many."""
+
+    left: int
+
+
+class GiveStartingItem(Prompt):
+    """Who starts with a minor item? You may give so many."""
+
+    left: int
+
+
+class FromSideboard(Prompt):
+    """Which cards leave your sideboard? Up to so many for the discard pile, or one for the deck."""
+
+    left: int
+
+
 class Organize(Prompt):
     """What do you organize?"""
 

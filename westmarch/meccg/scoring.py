@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.kernel.game import Outcome
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import deeds, fallen, force, judging, traits
 from westmarch.meccg.kinds import Alignment, CardType, Points, Race, When, Zone
@@ -242,9 +243,54 @@ def doubled(state: MeccgState, seat: Seat) -> dict[Points, int]:
     return own
 
 
+LOST_AVATAR = 5
+"""What the loss of the own avatar costs in a tournament (M-SCORE-11)."""
+
+
 def score(state: MeccgState, seat: Seat) -> int:
     """The final total of a seat (M-SCORE-05 to 12)."""
-    return max(0, sum(doubled(state, seat).values()) - shown_in_hand(state, seat))
+    total = sum(doubled(state, seat).values()) - shown_in_hand(state, seat)
+    if state.tournament and has_lost_avatar(state, seat):
+        total -= LOST_AVATAR
+    return max(0, total)
+
+
+def has_lost_avatar(state: MeccgState, seat: Seat) -> bool:
+    """Whether the avatar that a seat has played was eliminated."""
+    gone = (*state.out[seat], *state.piles[other(seat)])
+    return any(
+        (row := character(state, card)) is not None
+        and row.avatar
+        and row.card.being == state.avatars[seat]
+        for card in gone
+    )
+
+
+BY_THE_RING = {1: 8, 2: 7, 3: 6, 4: 6}
+"""Tournament points for a One Ring win by the length of the game (M-SCORE-24)."""
+
+
+def outcome(state: MeccgState) -> Outcome:
+    """Who has won; equal totals are a draw (M-SCORE-13). A tournament counts its own points."""
+    totals = tuple(score(state, Seat(seat)) for seat in (0, 1))
+    best = max(totals)
+    winners = tuple(Seat(seat) for seat in (0, 1) if totals[seat] == best)
+    if state.winner is not None:
+        winners = (state.winner,)
+    points = tournament_points(state, totals) if state.tournament else totals
+    return Outcome(winners, points, state.how or "council")
+
+
+def tournament_points(state: MeccgState, totals: tuple[int, ...]) -> tuple[int, ...]:
+    """What a game is worth in a tournament (M-SCORE-20 to 24)."""
+    if state.winner is not None:
+        won = BY_THE_RING[state.length]
+        return (won, 0) if state.winner == 0 else (0, won)
+    high, low = max(totals), min(totals)
+    if high == low:
+        return (3, 3)
+    won, lost = (6, 0) if high >= 2 * low else (5, 1) if 2 * high >= 3 * low else (4, 2)
+    return (won, lost) if totals[0] == high else (lost, won)
 
 
 def shown_in_hand(state: MeccgState, seat: Seat) -> int:

@@ -1,180 +1,88 @@
-"""From two decks to the first turn: the draft, starting companies, hands (M-SETUP)."""
+"""From two decks to the draft: alignments are declared, and the decks become piles (M-SETUP)."""
 
 from __future__ import annotations
 
-from westmarch.kernel.cards import shuffle
-from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import AskSecretly, Frame, Picks, While, call
-from westmarch.kernel.game import Setup
-from westmarch.kernel.records import AnyOption, CardId, Seat, replace
+from westmarch.kernel.frames import call
+from westmarch.kernel.game import IllegalSetup, Setup
+from westmarch.kernel.records import CardId, Seat
 from westmarch.kernel.state import emit
 from westmarch.meccg import events
-from westmarch.meccg.decks import CHALLENGE_DECKS
-from westmarch.meccg.force import says
+from westmarch.meccg.decks import DECKS, brought
+from westmarch.meccg.decks.exchange.naming import name_of
+from westmarch.meccg.decks.listing import DeckList
 from westmarch.meccg.kinds import Alignment, Zone
-from westmarch.meccg.options import Done, Pick
-from westmarch.meccg.printing import HAND, mind
-from westmarch.meccg.prompts import DraftCharacter
-from westmarch.meccg.reading import character, item, printed
-from westmarch.meccg.rules.hands import DrawCards
-from westmarch.meccg.rules.turns import Play
+from westmarch.meccg.rules import drafting, starting
 from westmarch.meccg.state import Card, MeccgState
-from westmarch.meccg.underway import DraftUnderWay
-from westmarch.meccg.verbs import cards, companies
-from westmarch.meccg.vocabulary.abilities import NotStarting
+from westmarch.meccg.tables import CARDS
+from westmarch.meccg.verbs import hiding
+from westmarch.meccg.verbs.piles import PILES, pile_of
 
-MOST_MIND = 20
-LARGEST = {Alignment.HERO: 5, Alignment.FALLEN_WIZARD: 5, Alignment.MINION: 6, Alignment.BALROG: 6}
-"""The minds and characters of a starting company (M-SETUP-10, 12, 13)."""
-
-STARTING = {
-    Alignment.HERO: ("rivendell",),
-    Alignment.MINION: ("minas-morgul-minion", "dol-guldur-minion"),
-    Alignment.FALLEN_WIZARD: ("the-white-towers-fallen-wizard",),
-    Alignment.BALROG: ("moria-balrog", "the-under-gates-balrog"),
-}
-"""Where companies begin (M-SETUP-20 to 24)."""
+BOTH = (Seat(0), Seat(1))
 
 
 def set_up(state: MeccgState, setup: Setup) -> None:
     """Lay out both decks; the draft comes first."""
-    for seat in (Seat(0), Seat(1)):
-        for piles in (
-            state.pool,
-            state.decks,
-            state.hands,
-            state.discards,
-            state.sideboards,
-            state.sites,
-            state.piles,
-            state.out,
-        ):
-            piles.append([])
+    options = setup.options
+    state.length = int(options.get("length", "2"))
+    state.tournament = options.get("tournament") == "yes"
+    state.errata = options.get("errata") == "yes"
+    state.optional = options.get("optional") == "yes"
+    lay_out(state, decks_of(setup))
+
+
+def decks_of(setup: Setup) -> tuple[DeckList, ...]:
+    """The decks of both players; who brings none plays a stored one."""
+    given = (*setup.decks, "", "")[:2]
+    texts = tuple(text or code for text, code in zip(given, DECKS, strict=False))
+    return brought.for_game(texts, setup.options)
+
+
+def lay_out(state: MeccgState, decks: tuple[DeckList, ...]) -> None:
+    """Alignments are declared, and a Fallen-wizard by his name (M-SETUP-01, M-SETUP-02)."""
+    for name in PILES.values():
+        getattr(state, name).extend(([], []))
+    for seat, deck in zip(BOTH, decks, strict=True):
+        named = deck.fallen_wizard
+        state.alignments.append(deck.alignment)
+        state.declared.append("" if named is None else CARDS[named].being)
+        state.avatars.append("")
         state.exhausted.append(0)
-        lay_out(state, seat, setup.decks[seat] if setup.decks else "")
-    call(state, Draft(), Begin())
+        emit(state, events.Declared(seat, deck.alignment, named))
+    for seat, deck in zip(BOTH, decks, strict=True):
+        fill(state, seat, deck, state.alignments[1 - seat])
+        if not starting.sites(state, seat):
+            raise nowhere_to_start(deck)
+    call(state, *map(starting.OtherWizard, BOTH), drafting.Draft(), starting.Begin())
 
 
-def lay_out(state: MeccgState, seat: Seat, name: str) -> None:
-    """The four parts of a deck become piles."""
-    deck = CHALLENGE_DECKS.get(name) or tuple(CHALLENGE_DECKS.values())[seat]
-    state.alignments.append(deck.alignment)
-    state.declared.append("")
+def fill(state: MeccgState, seat: Seat, deck: DeckList, opponent: Alignment) -> None:
+    """The four parts of a deck become piles; the sideboard may be larger (M-SIDE-06)."""
+    further = deck.further if opponent is Alignment.FALLEN_WIZARD else ()
     parts = (
-        (deck.pool, Zone.POOL, state.pool),
-        (deck.play_deck, Zone.DECK, state.decks),
-        (deck.sites, Zone.SITES, state.sites),
-        (deck.sideboard, Zone.SIDEBOARD, state.sideboards),
+        (deck.pool, Zone.POOL),
+        (deck.play_deck, Zone.DECK),
+        (deck.sites, Zone.SITES),
+        ((*deck.sideboard, *further), Zone.SIDEBOARD),
     )
-    for listed, zone, piles in parts:
+    for listed, zone in parts:
         known = () if zone is Zone.DECK else (seat,)
+        pile = pile_of(state, zone, seat)
         for code, count in listed:
             for _ in range(count):
-                card = CardId(len(state.cards))
-                piles[seat].append(card)
+                pile.append(CardId(len(state.cards)))
                 state.cards.append(Card(code, seat, zone, known))
-                cards.speak(state, card)
+        hiding.mingle(state, pile)
 
 
-class Draft(DraftUnderWay):
-    """Both lay characters face down and show them together, round after round (M-SETUP-06 to 10).
-
-    `stopped` are the seats that draft no more.
-    """
-
-    stopped: tuple[Seat, ...] = ()
-
-    def goes_on(self, state: MeccgState) -> bool:
-        return any(self.able(state, seat) for seat in (Seat(0), Seat(1)))
-
-    def able(self, state: MeccgState, seat: Seat) -> list[CardId]:
-        """The characters that a seat can still draft."""
-        mine = self.taken[seat]
-        if seat in self.stopped or len(mine) >= LARGEST[state.alignments[seat]]:
-            return []
-        used = sum(mind(state, card) for card in mine)
-        return [
-            card
-            for card in state.pool[seat]
-            if card not in mine
-            and character(state, card) is not None
-            and used + mind(state, card) <= MOST_MIND
-            and not says(state.cards[card].code, NotStarting)
-        ]
-
-    def may_show(
-        self, state: MeccgState, seat: Seat, picked: tuple[AnyOption, ...]
-    ) -> Decision | None:
-        found = self.able(state, seat)
-        if picked or not found:
-            return None
-        options = (Done(), *map(Pick, found))
-        return Decision(seat, DraftCharacter(), options, ("M-SETUP-06",))
-
-    def show(self, state: MeccgState, picks: Picks) -> Draft:
-        shown = [pick[0].card if pick and isinstance(pick[0], Pick) else None for pick in picks]
-        stopped = tuple(
-            seat
-            for seat in (Seat(0), Seat(1))
-            if seat in self.stopped or (picks[seat] and isinstance(picks[seat][0], Done))
-        )
-        taken = list(self.taken)
-        if None not in shown and same(state, shown):
-            for card in shown:
-                assert card is not None
-                emit(state, events.SetAside(state.cards[card].code))
-                cards.put(state, card, Zone.OUT)
-        else:
-            for number, card in enumerate(shown):
-                if card is not None:
-                    taken[number] = (*taken[number], card)
-                    code = state.cards[card].code
-                    emit(state, events.Drafted(Seat(number), card, code))
-        return replace(self, stopped=stopped, taken=(taken[0], taken[1]))
-
-    def gather(self, state: MeccgState) -> None:
-        """The starting companies stand at their sites, with items (M-SETUP-20 to 26)."""
-        for seat in (Seat(0), Seat(1)):
-            begin_company(state, seat, self.taken[seat])
-
-    STEPS = (While(goes_on, AskSecretly(may_show, show)), gather)
-
-
-def same(state: MeccgState, shown: list[CardId | None]) -> bool:
-    """Whether both have shown the same character (M-SETUP-07)."""
-    one, other = (printed(state, card) for card in shown if card is not None)
-    return one.unique and one.being == other.being
-
-
-def begin_company(state: MeccgState, seat: Seat, taken: tuple[CardId, ...]) -> None:
-    """Characters and starting items come into play; the rest of the pool leaves the game."""
-    codes = STARTING[state.alignments[seat]]
-    start = next(card for card in state.sites[seat] if state.cards[card].code in codes)
-    cards.put(state, start, Zone.PLAY)
-    for card in taken:
-        cards.bring_into_play(state, card, seat)
-    companies.form(state, seat, start, taken)
-    items = [card for card in state.pool[seat] if item(state, card) is not None]
-    for number, card in enumerate(items[: len(taken)]):
-        cards.bring_into_play(state, card, seat)
-        cards.attach(state, card, taken[number])
-    for card in list(state.pool[seat]):
-        cards.put(state, card, Zone.OUT)
-
-
-class Begin(Frame):
-    """Decks are shuffled, hands are drawn, and the dice say who begins (M-SETUP-27 to 29)."""
-
-    def deal(self, state: MeccgState) -> None:
-        for seat in (Seat(0), Seat(1)):
-            shuffle(state, state.cards, state.decks[seat])
-            call(state, DrawCards(seat, HAND))
-
-    def roll(self, state: MeccgState) -> None:
-        one = other = 0
-        while one == other:
-            one, other = (state.roll() + state.roll() for _ in range(2))
-        state.active = Seat(0) if one > other else Seat(1)
-        call(state, Play())
-
-    STEPS = (deal, roll)
+def nowhere_to_start(deck: DeckList) -> IllegalSetup:
+    """A deck has no site card at which its companies could begin."""
+    rule = starting.RULES[deck.alignment]
+    one, other = (
+        " / ".join(name_of(code, language) for code in starting.SITES_OF[deck.alignment])
+        for language in ("en", "de")
+    )
+    return IllegalSetup(
+        f"this deck cannot be played: its companies have no site to begin at, as {one} ({rule})",
+        f"dieses Deck kann nicht gespielt werden: Seine Gemeinschaften haben keinen Ort, an dem "
+        f"sie beginnen können, wie {other} ({rule})",
+    )

@@ -144,19 +144,25 @@ class Answer(Record):
 class MeccgState(State):
     """The whole table. Lists with one entry a seat have that of seat 0 first.
 
-    `declared` are the beings that Fallen-wizards are. `play` are all cards in play, `speaking`
-    those whose words hold, in the order in which they came. `on` are the cards that lie on another,
-    by that card, `upon` those on a company. `brought` are the characters brought into play this
-    turn, `lodged` revealed agents at home without a site card, `freed` former followers who need no
-    influence yet (M-INFL-06). `happened` is what has happened this turn, `past` its attacks,
-    `attacks` their number, `pending` what cards answer after the chain. `halved` says that hazard
-    limits are halved this turn. `exhausted` counts how often each play deck was; `called` is the
-    seat that has called the council, `last` the turn after which it meets.
+    `declared` are the beings that Fallen-wizards are, `avatars` those of the avatars that have
+    been played. `out` has left the game, `unused` never came into it. `play` are all cards in
+    play, `speaking` those whose words hold, in the order in which they came. `on` are the cards
+    that lie on another, by that card, `upon` those on a company. `brought` are the characters
+    brought into play this turn, `lodged` revealed agents at home without a site card, `freed`
+    former followers who need no influence yet (M-INFL-06). `happened` is what has happened this
+    turn, `past` its attacks, `attacks` their number, `pending` what cards answer after the
+    chain. `halved` says that hazard limits are halved this turn. `exhausted` counts how often
+    each play deck was; `called` is the seat that has called the council, `last` the turn after
+    which it meets.
     """
 
     length: int = 2
+    tournament: bool = False
+    errata: bool = False
+    optional: bool = False
     alignments: list[Alignment] = []
     declared: list[str] = []
+    avatars: list[str] = []
     turn: int = 0
     active: Seat = Seat(0)
     phase: Phase = Phase.DRAFT
@@ -172,6 +178,7 @@ class MeccgState(State):
     sites: list[list[CardId]] = []
     piles: list[list[CardId]] = []
     out: list[list[CardId]] = []
+    unused: list[list[CardId]] = []
 
     companies: dict[CompanyId, Company] = {}
     next_company: int = 0

@@ -10,7 +10,7 @@ from westmarch.meccg.tables import CHARACTERS, SITES
 from westmarch.meccg.verbs.cards import speak
 from westmarch.meccg.view import knows
 
-APART = (Zone.POOL, Zone.SIDEBOARD)
+APART = (Zone.POOL, Zone.SIDEBOARD, Zone.UNUSED)
 """Piles whose cards are not mixed with others."""
 
 

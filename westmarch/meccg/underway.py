@@ -41,12 +41,6 @@ class Key(Record):
     place: PlaceCode | None = None
 
 
-class DraftUnderWay(Frame):
-    """The draft: what each seat has drafted so far."""
-
-    taken: tuple[tuple[CardId, ...], ...] = ((), ())
-
-
 class AttackUnderWay(Frame):
     """An attack on a company: its card, what it is keyed to, and how far it is.
 

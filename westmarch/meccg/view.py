@@ -285,7 +285,6 @@ def seen_attempt(state: MeccgState) -> SeenInfluence | None:
 def seen_player(state: MeccgState, owner: Seat, seat: Seat | None) -> SeenPlayer:
     """What a player has beside his companies, as a seat sees it."""
     terms = numbers.terms(state, Player(owner), Stat.GENERAL_INFLUENCE)
-    draft = enclosing(state, underway.DraftUnderWay)
     loose = [
         card
         for card in state.play
@@ -318,7 +317,6 @@ def seen_player(state: MeccgState, owner: Seat, seat: Seat | None) -> SeenPlayer
         sites=of_pile(state, state.sites[owner], seat),
         pool_size=len(state.pool[owner]),
         pool=of_pile(state, state.pool[owner], seat),
-        drafted=() if draft is None else of_pile(state, list(draft.taken[owner]), seat),
         exhausted=state.exhausted[owner],
         pile=of_pile(state, state.piles[owner], seat),
         out=of_pile(state, state.out[owner], seat),

@@ -18,8 +18,8 @@ from westmarch.meccg.options import (
     Pick,
     PlayAtSite,
 )
+from westmarch.meccg.rules.drafting import Draft
 from westmarch.meccg.rules.influencing import terms
-from westmarch.meccg.setup import Draft
 from westmarch.meccg.things import Assault, Player
 from westmarch.meccg.underway import Key
 from westmarch.meccg.verbs import cards

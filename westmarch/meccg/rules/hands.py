@@ -16,7 +16,7 @@ from westmarch.meccg.rules.sideboarding import Exchange
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import SITES
 from westmarch.meccg.things import Player
-from westmarch.meccg.verbs import cards
+from westmarch.meccg.verbs import cards, hiding
 from westmarch.meccg.vocabulary.references import Happens, Stat
 
 
@@ -49,7 +49,7 @@ class Exhaust(Frame):
         happen(state, Happens.DECK_EXHAUSTED, Player(self.seat))
         for card in list(state.discards[self.seat]):
             if state.cards[card].code in SITES:
-                cards.put(state, card, Zone.SITES, (self.seat,))
+                hiding.put_away(state, card, Zone.SITES)
         call(state, Exchange(self.seat))
 
     def renew(self, state: MeccgState) -> None:

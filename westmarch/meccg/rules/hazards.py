@@ -15,7 +15,15 @@ from westmarch.meccg.kinds import Alignment, CompanyId, Phase, Zone
 from westmarch.meccg.numbers import mind
 from westmarch.meccg.prompts import NextCompany, Organize, PlayHazards
 from westmarch.meccg.reading import companies_of, creature, is_avatar, other, site
-from westmarch.meccg.rules import agents, chain, limits, opportunities, regrouping, travelling
+from westmarch.meccg.rules import (
+    agents,
+    chain,
+    limits,
+    opportunities,
+    regrouping,
+    sideboarding,
+    travelling,
+)
 from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.rules.creatures import Creature, OneAttack
 from westmarch.meccg.rules.effects.lasting import lapse
@@ -32,7 +40,7 @@ from westmarch.meccg.underway import (
     MovementUnderWay,
     Origin,
 )
-from westmarch.meccg.verbs import cards, companies
+from westmarch.meccg.verbs import cards, companies, hiding
 from westmarch.meccg.vocabulary.references import Deed, Happens, Moment, Stat, Until
 from westmarch.meccg.vocabulary.statics import AttacksMovers
 
@@ -133,6 +141,7 @@ class MovementHazard(MovementUnderWay):
         if seat != self.seat:
             found += creatures_for(state, seat, self.company)
             found += agents.possible(state, seat, self.company)
+            found += sideboarding.of_nazgul(state, seat)
             if not self.guarded and left:
                 found += [o.PutOnGuard(card) for card in state.hands[seat]]
         prompt = PlayHazards(self.company, left)
@@ -148,6 +157,10 @@ class MovementHazard(MovementUnderWay):
         match choice:
             case o.PlayCreature(card, key):
                 call(state, PlayCreature(self.company, card, key))
+            case o.UseSideboard(card):
+                sideboarding.use(state, seat, card)
+                used, turn = self.used + 1, self.turn + 1
+                return replace(self, used=used, passes=0, turn=turn)
             case o.PutOnGuard(card):
                 guard(state, seat, self.company, card)
                 used, turn = self.used + 1, self.turn + 1
@@ -265,9 +278,10 @@ def is_always_open(
 def guard(state: MeccgState, seat: Seat, company: CompanyId, card: CardId) -> None:
     """A card is placed on guard at a company's new site (M-OG-01)."""
     target = target_site(state, company)
-    cards.put(state, card, Zone.GUARD, (seat,))
-    cards.attach(state, card, target)
-    state.cards[card] = replace(state.cards[card], company=company)
+    unseen = hiding.slip_out(state, seat, card)
+    cards.put(state, unseen, Zone.GUARD, (seat,))
+    cards.attach(state, unseen, target)
+    state.cards[unseen] = replace(state.cards[unseen], company=company)
     emit(state, events.PutOnGuard(seat, company))
 
 

@@ -12,7 +12,15 @@ from westmarch.meccg.kinds import Phase
 from westmarch.meccg.numbers import followers
 from westmarch.meccg.prompts import DiscardForInfluence, EndOrganization, Organize
 from westmarch.meccg.reading import characters_of, is_avatar
-from westmarch.meccg.rules import composing, dealing, newcomers, opportunities, regrouping, staging
+from westmarch.meccg.rules import (
+    composing,
+    dealing,
+    newcomers,
+    opportunities,
+    regrouping,
+    sideboarding,
+    staging,
+)
 from westmarch.meccg.rules.moments import Occasion
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Player
@@ -28,6 +36,7 @@ LISTED = (
     dealing.removals,
     regrouping.regroupings,
     regrouping.departures,
+    sideboarding.of_avatar,
 )
 """What can be organized."""
 
@@ -71,6 +80,8 @@ class OrganizationPhase(Frame):
                 call(state, dealing.Hand(card, None))
             case o.Remove():
                 call(state, dealing.TryRemoval(choice))
+            case o.UseSideboard(card):
+                sideboarding.use(state, self.seat, card)
             case o.SplitOff(company):
                 call(state, regrouping.Split(self.seat, company))
             case o.JoinTo(company, other):

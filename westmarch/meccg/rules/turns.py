@@ -12,7 +12,7 @@ from westmarch.meccg.happening import happen, instead
 from westmarch.meccg.kinds import CardType, EventKind, Phase, Status
 from westmarch.meccg.prompts import EndOfTurn, MayCall, MayDiscard, PlayLongEvents
 from westmarch.meccg.reading import companies_of, holder, other, printed
-from westmarch.meccg.rules import agents, opportunities, replacing
+from westmarch.meccg.rules import agents, opportunities, replacing, sideboarding
 from westmarch.meccg.rules.council import Council
 from westmarch.meccg.rules.dealing import Hand, stores
 from westmarch.meccg.rules.effects.lasting import lapse
@@ -52,6 +52,17 @@ class Play(Frame):
         end_game(state)
 
     STEPS = (While(goes_on, begin), meet, end)
+
+
+class Finish(Frame):
+    """Somebody has won at once: nothing more happens (M-WIN-01 to 05)."""
+
+    def end(self, state: MeccgState) -> None:
+        state.waiting.clear()
+        state.pending.clear()
+        end_game(state)
+
+    STEPS = (end,)
 
 
 class Turn(Frame):
@@ -98,6 +109,7 @@ class Turn(Frame):
             TestsAtTheTower(self.seat),
             *throws,
             *map(Refill, both),
+            EndPhase(self.seat),
             MayCallCouncil(self.seat),
         )
 
@@ -134,7 +146,7 @@ def end_phase(state: MeccgState, phase: Phase) -> None:
 
 
 class Untap(Frame):
-    """Cards untap, then the wounded heal at havens (M-UNTAP-01 to 03)."""
+    """Cards untap, then the wounded heal at havens (M-UNTAP-01 to 04)."""
 
     seat: Seat
 
@@ -155,7 +167,17 @@ class Untap(Frame):
                 if state.cards[card].status is Status.WOUNDED:
                     call(state, HealOne(card))
 
-    STEPS = (untap, heal)
+    def open(self, state: MeccgState) -> None:
+        """The active player may play events (M-TURN-04)."""
+        call(state, opportunities.OwnOpportunity(None, self.seat))
+
+    def sideboard(self, state: MeccgState) -> None:
+        """At last the opponent may use his sideboard (M-UNTAP-04, M-SIDE-10)."""
+        if sideboarding.opens(state, self.seat):
+            opponent = other(self.seat)
+            call(state, sideboarding.Sideboarding(opponent, hazards=True, may_refuse=True))
+
+    STEPS = (untap, heal, open, sideboard)
 
 
 def untaps(state: MeccgState, card: CardId) -> bool:

@@ -33,7 +33,7 @@ from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import FACTIONS
 from westmarch.meccg.things import Group
 from westmarch.meccg.underway import VisitUnderWay
-from westmarch.meccg.verbs import cards
+from westmarch.meccg.verbs import cards, hiding
 from westmarch.meccg.vocabulary.references import Deed, Happens, Moment
 
 
@@ -176,7 +176,7 @@ class Visit(VisitUnderWay):
         """Cards on guard that were not revealed go back to hand (M-OG-15)."""
         state.result = None
         for card in revealing.on_guard(state, self.company):
-            cards.put(state, card, Zone.HAND, (state.cards[card].owner,))
+            hiding.put_away(state, card, Zone.HAND)
 
     STEPS = (
         begin,

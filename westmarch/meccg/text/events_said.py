@@ -5,7 +5,16 @@ from __future__ import annotations
 from westmarch.meccg import events as ev
 from westmarch.meccg.text.speaking import Reader
 from westmarch.meccg.text.templates import Table, capital
-from westmarch.meccg.text.terms import ROLLS
+from westmarch.meccg.text.terms import ALIGNMENTS, ROLLS
+
+
+def declared(event: ev.Declared, reader: Reader) -> str:
+    """A player says what he plays, and a Fallen-wizard his name."""
+    who = reader.player(event.seat)
+    what = ALIGNMENTS[event.alignment][reader.german]
+    if event.code is not None:
+        what = f"{what} {reader.named(event.code)}"
+    return f"{who} spielt: {what}" if reader.german else f"{who} plays: {what}"
 
 
 def drew(event: ev.Drew, reader: Reader) -> str:
@@ -53,6 +62,16 @@ def influenced(event: ev.FactionInfluenced, reader: Reader) -> str:
     return f"{who} joins" if event.joined else f"{who} does not join"
 
 
+def won(event: ev.GameWon, reader: Reader) -> str:
+    """A player wins at once."""
+    who = reader.player(event.seat)
+    if event.how == "avatar":
+        if reader.german:
+            return f"{who} gewinnt: Der Gegner hat sich selbst im Spiel verloren"
+        return f"{who} wins: the opponent has lost his own avatar"
+    return f"{who} gewinnt mit dem Einen Ring" if reader.german else f"{who} wins by the One Ring"
+
+
 def rolled(event: ev.Rolled, reader: Reader) -> str:
     """Two dice and what was added."""
     one, two = event.dice
@@ -77,6 +96,7 @@ def attempted(event: ev.Attempted, reader: Reader) -> str:
 EVENTS: Table = {
     ev.TurnBegan: ("Turn {turn}: {seat}", "Zug {turn}: {seat}"),
     ev.PhaseBegan: ("{phase}", "{phase}"),
+    ev.Declared: (declared, declared),
     ev.Drafted: ("{seat} drafts {code}", "{seat} wählt {code}"),
     ev.SetAside: (
         "Both have shown {code}: neither has it",
@@ -122,6 +142,7 @@ EVENTS: Table = {
     ev.FactionInfluenced: (influenced, influenced),
     ev.ShownFor: ("{code} is shown", "{code} wird gezeigt"),
     ev.Attempted: (attempted, attempted),
+    ev.GameWon: (won, won),
     ev.CouncilCalled: ("{seat} calls the council", "{seat} ruft den Rat ein"),
     ev.Fetched: (fetched, fetched),
     ev.Canceled: ("{code} is canceled", "{code} wird vereitelt"),

@@ -55,11 +55,24 @@ def attempted(option: o.Attempt, reader: Reader) -> str:
     return f"{by} tries to influence {what}, showing the same card"
 
 
+def fetched(option: o.Fetch, reader: Reader) -> str:
+    """A card leaves the sideboard."""
+    what = reader.card(option.card)
+    if reader.german:
+        return f"{what} in den {'Spielstapel' if option.into_deck else 'Abwurfstapel'}"
+    return f"{what} to the {'play deck' if option.into_deck else 'discard pile'}"
+
+
 OPTIONS: Table = {
     o.Pick: ("{card}", "{card}"),
     o.Done: ("Done", "Fertig"),
     o.Yes: ("Yes", "Ja"),
     o.No: ("No", "Nein"),
+    o.StartAt: ("{site}", "{site}"),
+    o.TakeWizard: ("Play {code}", "Spiele {code}"),
+    o.Equip: ("Give {card} to {to}", "Gib {card} an {to}"),
+    o.UseSideboard: ("Tap {card} for your sideboard", "Tappe {card} für deinen Reservestapel"),
+    o.Fetch: (fetched, fetched),
     o.BringIn: (brought, brought),
     o.Release: ("Discard {card}", "Wirf {card} ab"),
     o.GiveUp: ("Give up {card}", "Gib {card} auf"),

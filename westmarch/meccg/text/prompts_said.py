@@ -10,6 +10,24 @@ PROMPTS: Table = {
         "Show a character, or stop drafting",
         "Zeige einen Charakter, oder höre auf zu wählen",
     ),
+    q.WhereToStart: ("Where does {card} start?", "Wo beginnt {card}?"),
+    q.OtherAvatar: (
+        "Your Wizard has fallen: whom do you play instead?",
+        "Dein Zauberer ist gefallen: Wen spielst du stattdessen?",
+    ),
+    q.KeepCharacter: (
+        "Which characters go to your play deck? Room for {left}",
+        "Welche Charaktere kommen in deinen Spielstapel? Platz für {left}",
+    ),
+    q.GiveStartingItem: (
+        "Who starts with a minor item? Up to {left}",
+        "Wer beginnt mit einem geringeren Gegenstand? Bis zu {left}",
+    ),
+    q.FromSideboard: (
+        "Take cards of your sideboard: up to {left} to the discard pile, or one to the play deck",
+        "Nimm Karten aus dem Reservestapel: bis zu {left} in den Abwurf- oder eine in den "
+        "Spielstapel",
+    ),
     q.Organize: ("Organize your companies", "Organisiere deine Gemeinschaften"),
     q.ChooseMembers: (
         "Who leaves {company} and forms one of his own?",

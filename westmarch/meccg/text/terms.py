@@ -178,6 +178,7 @@ ROLLS: dict[str, tuple[str, str]] = {
     "ring": ("ring test", "Ringprüfung"),
     "deeps": ("way through the Under-deeps", "Weg durch die Unterirdischen Tiefen"),
     "removal": ("removal of a card", "Entfernen einer Karte"),
+    "first": ("who begins", "wer beginnt"),
     "card": ("card", "Karte"),
 }
 

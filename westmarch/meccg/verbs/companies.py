@@ -11,7 +11,7 @@ from westmarch.meccg.reading import companies_of, lying_on
 from westmarch.meccg.state import Company, Journey, MeccgState
 from westmarch.meccg.things import Group
 from westmarch.meccg.traits import is_haven
-from westmarch.meccg.verbs import cards
+from westmarch.meccg.verbs import cards, hiding
 from westmarch.meccg.vocabulary.references import Deed, Happens
 
 
@@ -156,11 +156,11 @@ def abandon(state: MeccgState, seat: Seat, site: CardId) -> None:
         return
     for card in list(lying_on(state, site)):
         if state.cards[card].zone is Zone.GUARD:
-            cards.put(state, card, Zone.HAND, (state.cards[card].owner,))
+            hiding.put_away(state, card, Zone.HAND)
         else:
             cards.discard(state, card)
     if not spent:
-        cards.put(state, site, Zone.SITES, (seat,))
+        hiding.put_away(state, site, Zone.SITES)
     elif deeds.may(state, Deed.BE_STORED, site):
         code = state.cards[site].code
         cards.put(state, site, Zone.PILE)

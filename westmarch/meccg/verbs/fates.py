@@ -10,18 +10,21 @@ from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Alignment, Zone
 from westmarch.meccg.numbers import followers
 from westmarch.meccg.reading import (
+    avatar_of,
     character,
     company_of,
     holder,
     is_avatar,
     lying_on,
+    other,
     place,
     place_of,
+    printed,
     sites_with,
 )
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CARDS, EVENTS
-from westmarch.meccg.verbs import cards, companies
+from westmarch.meccg.verbs import cards, companies, winning
 from westmarch.meccg.vocabulary.abilities import StoredAlong
 from westmarch.meccg.vocabulary.references import Happens
 
@@ -57,19 +60,38 @@ def eliminate(state: MeccgState, card: CardId) -> None:
     """A card leaves the game for good (M-BODY-03)."""
     company = company_of(state, card)
     happen(state, Happens.ELIMINATED, card, company=company)
+    seat = holder(state, card)
+    own = avatar_of(state, seat) == card
     release(state, card)
     code = state.cards[card].code
     cards.put(state, card, Zone.OUT)
     emit(state, events.Eliminated(card, code))
+    if own:
+        lose_avatar(state, seat, card)
+
+
+def lose_avatar(state: MeccgState, seat: Seat, avatar: CardId) -> None:
+    """The game is lost; in a tournament what speaks only of the avatar goes (M-WIN-05, 06)."""
+    if not state.tournament:
+        winning.win(state, other(seat), "avatar")
+        return
+    being = printed(state, avatar).being
+    for card in list(state.play):
+        if holder(state, card) == seat and printed(state, card).specific == being:
+            throw_away(state, card)
 
 
 def slay(state: MeccgState, card: CardId, seat: Seat) -> None:
     """A character is eliminated and goes to the pile of the player who has slain him."""
     happen(state, Happens.ELIMINATED, card, company=company_of(state, card))
+    whose = holder(state, card)
+    own = avatar_of(state, whose) == card
     release(state, card)
     code = state.cards[card].code
     pile(state, card, seat)
     emit(state, events.Eliminated(card, code))
+    if own:
+        lose_avatar(state, whose, card)
 
 
 def return_to_hand(state: MeccgState, card: CardId) -> None:

@@ -15,6 +15,7 @@ PILES = {
     Zone.SITES: "sites",
     Zone.PILE: "piles",
     Zone.OUT: "out",
+    Zone.UNUSED: "unused",
 }
 """Zones of which each seat has one of its own."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, AskAgain, Frame, call, end_game
+from westmarch.kernel.frames import Ask, AskAgain, Frame, call
 from westmarch.kernel.records import AnyOption, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events
@@ -19,7 +19,7 @@ from westmarch.meccg.rules.checking import roll
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context, Group, Thing
-from westmarch.meccg.verbs import cards
+from westmarch.meccg.verbs import cards, winning
 from westmarch.meccg.vocabulary import effects as e
 
 
@@ -173,8 +173,7 @@ def call_council(state: MeccgState, context: Context, effect: e.CallCouncil) -> 
 
 def win(state: MeccgState, context: Context, effect: e.Win) -> None:
     """The card's player wins at once (M-WIN-01 to 04)."""
-    state.winner, state.how = context.seat, "one-ring"
-    end_game(state)
+    winning.win(state, context.seat, "one-ring")
 
 
 HANDLERS: dict[type, Callable[..., None]] = {
