@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.meccg import agents, numbers, terrain
-from westmarch.meccg.context import meant
+from westmarch.meccg.context import meant, seat_of
 from westmarch.meccg.kinds import CompanyId
 from westmarch.meccg.reading import company_of, place_of, site_of
 from westmarch.meccg.sifting import fitting
@@ -54,6 +54,12 @@ def counting(state: MeccgState, context: Context, filter: p.Counting, thing: Thi
     return key is not None and is_within(
         len(state.companies[key].members), filter.least, filter.most
     )
+
+
+def of_player(state: MeccgState, context: Context, filter: p.OfPlayer, thing: Thing) -> bool:
+    """Something of a player of an alignment."""
+    seat = seat_of(state, thing)
+    return seat is not None and state.alignments[seat] in filter.alignments
 
 
 def at(state: MeccgState, context: Context, filter: f.At, thing: Thing) -> bool:
@@ -114,6 +120,7 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     f.Holding: holding,
     p.Sized: sized,
     p.Counting: counting,
+    p.OfPlayer: of_player,
     f.At: at,
     p.AtSiteOf: at_site_of,
     f.MovingTo: moving_to,

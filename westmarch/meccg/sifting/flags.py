@@ -69,7 +69,7 @@ def card_has(state: MeccgState, context: Context, flag: p.Flag, card: CardId) ->
         case p.Flag.HOARD:
             return traits.has_hoard(state, card)
         case p.Flag.HAVEN:
-            return traits.is_haven(state, haven_seat(state, context), card)
+            return traits.is_haven(state, haven_seat(state, context, card), card)
         case p.Flag.PROTECTED:
             return traits.has(state, card, Trait.PROTECTED)
         case p.Flag.DRAGONS_LAIR:
@@ -87,8 +87,10 @@ def card_has(state: MeccgState, context: Context, flag: p.Flag, card: CardId) ->
     return False
 
 
-def haven_seat(state: MeccgState, context: Context) -> Seat:
-    """Whose havens a card means: a hazard those of the opponent (M-LOCS-20)."""
+def haven_seat(state: MeccgState, context: Context, card: CardId) -> Seat:
+    """Whose haven a site would be: its player's, or else a hazard's opponent's (M-LOCS-20)."""
+    if state.cards[card].zone is Zone.PLAY:
+        return state.cards[card].owner
     return other(context.seat) if is_hazard(state, context.source) else context.seat
 
 
@@ -169,6 +171,8 @@ def company_has(state: MeccgState, flag: p.Flag, company: CompanyId) -> bool:
     match flag:
         case p.Flag.MOVING:
             return terrain.journey_of(state, company) is not None
+        case p.Flag.MOVED:
+            return state.companies[company].moved
         case p.Flag.OVERT:
             return traits.is_overt(state, company)
         case p.Flag.COVERT:

@@ -126,6 +126,7 @@ class Transfer(Record, tag=True):
 
     who: Who
     to: Filter
+    by: Ref = Ref.ME
 
 
 class Fetch(Record, tag=True):

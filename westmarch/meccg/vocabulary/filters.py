@@ -30,6 +30,7 @@ from westmarch.meccg.vocabulary.properties import (
     Named,
     NearestHaven,
     OfKind,
+    OfPlayer,
     OfRace,
     On,
     PathHas,
@@ -241,6 +242,7 @@ Filter = (
     | NearestHaven
     | Needs
     | OfKind
+    | OfPlayer
     | OfRace
     | On
     | Other

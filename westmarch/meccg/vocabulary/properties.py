@@ -99,6 +99,12 @@ class Aligned(Filters, tag=True):
     alignment: Alignment
 
 
+class OfPlayer(Filters, tag=True):
+    """A card or company of a player of one of these alignments."""
+
+    alignments: tuple[Alignment, ...]
+
+
 class Named(Filters, tag=True):
     """A card with one of these names, in every version; or an attack of such a card."""
 
@@ -121,6 +127,7 @@ class Flag(Names):
     AS_HAZARD = "as-hazard"
     FOLLOWER = "follower"
     MOVING = "moving"
+    MOVED = "moved"
     OVERT = "overt"
     COVERT = "covert"
     HERO_COMPANY = "hero-company"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from westmarch.meccg.cards.wizards import (
     characters,
+    corruption,
     creatures,
+    environment,
     events,
     followers,
     hazards,
@@ -15,7 +17,9 @@ from westmarch.meccg.vocabulary.abilities import Ability
 
 CARDS: dict[str, tuple[Ability, ...]] = {
     **characters.CARDS,
+    **corruption.CARDS,
     **creatures.CARDS,
+    **environment.CARDS,
     **events.CARDS,
     **followers.CARDS,
     **hazards.CARDS,

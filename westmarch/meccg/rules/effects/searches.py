@@ -221,7 +221,8 @@ class HandOver(Frame):
         if not able:
             return None
         options = tuple(map(o.Pick, able))
-        return Decision(self.context.seat, TakeItem(self.card), options, ("M-GAP-09",))
+        seat = seat_meant(state, self.context, self.effect.by)
+        return Decision(seat, TakeItem(self.card), options, ("M-GAP-09",))
 
     def choose(self, state: MeccgState, choice: o.Pick) -> None:
         cards.attach(state, self.card, choice.card)
