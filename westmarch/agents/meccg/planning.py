@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.agents.meccg import weights as w
 from westmarch.agents.meccg.sight import Sight
 from westmarch.kernel.records import AnyOption, CardId
-from westmarch.meccg import influence, numbers
+from westmarch.meccg import influence, numbers, traits
 from westmarch.meccg import options as o
 from westmarch.meccg.declared import ways
 from westmarch.meccg.kinds import CompanyId
@@ -30,8 +30,8 @@ def organize(sight: Sight, option: AnyOption) -> float:
             return store(sight, card)
         case o.Remove(_, tapping):
             return 0.1 if tapping else 0.2
-        case o.JoinTo():
-            return 0.1
+        case o.SplitOff(company):
+            return split(sight, company)
         case o.PlayEvent() | o.Act():
             return event(sight, option)
     return -1.0
@@ -43,6 +43,23 @@ def bring_in(sight: Sight, card: CardId, by: CardId | None) -> float:
     if by is None and cost > sight.room:
         return -1.0
     return 1.0 + sight.worth(card) + (0.5 if by is not None else 0.0)
+
+
+def split(sight: Sight, company: CompanyId) -> float:
+    """A company that cannot go anywhere as it is, because of two leaders say, is split."""
+    stuck = not travelling.can_go(sight.state, company)
+    return 0.5 if stuck else -1.0
+
+
+def leaves(sight: Sight, option: AnyOption) -> float:
+    """Who leaves a company: one leader, the weakest first."""
+    match option:
+        case o.Pick(card):
+            leads = 1.0 * traits.is_leader(sight.state, card)
+            return leads - 0.01 * numbers.prowess(sight.state, card)
+        case o.Done():
+            return 2.0
+    return 0.0
 
 
 def set_out(sight: Sight, company: CompanyId) -> float:

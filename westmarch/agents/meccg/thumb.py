@@ -89,6 +89,7 @@ def quiet(sight: Sight, option: AnyOption) -> float:
 RATES: dict[type, Rate] = {
     q.DraftCharacter: planning.draft,
     q.Organize: planning.organize,
+    q.ChooseMembers: planning.leaves,
     q.DiscardForInfluence: least,
     q.DiscardDown: least,
     q.MayDiscard: throw,
