@@ -14,6 +14,7 @@ from westmarch.meccg.kinds import (
     Alignment,
     CardCode,
     CompanyId,
+    Movement,
     Phase,
     Race,
     RegionCode,
@@ -25,7 +26,7 @@ from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.rules.hazards import MovementHazard
 from westmarch.meccg.rules.organizing import OrganizationPhase
 from westmarch.meccg.rules.visiting import Visit
-from westmarch.meccg.state import Card, Form, Journey, MeccgState, Way
+from westmarch.meccg.state import Card, Form, Journey, MeccgState
 from westmarch.meccg.tables import CHARACTERS, REGIONS, SITES
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.underway import Key, Origin
@@ -105,7 +106,7 @@ class MeccgScene(Scene[MeccgState]):
         to: str,
         *path: RegionType,
         regions: Sequence[str] = (),
-        way: Way = Way.REGION,
+        way: Movement = Movement.REGION,
         company: CompanyId = FIRST,
     ) -> Self:
         """A company of the first player is on its way, by region types or through regions."""
@@ -117,7 +118,7 @@ class MeccgScene(Scene[MeccgState]):
         crossed = tuple(map(RegionCode, regions))
         types = path or tuple(REGIONS[region].region_type for region in crossed)
         if path and not crossed:
-            way = Way.STARTER if way is Way.REGION else way
+            way = Movement.STARTER if way is Movement.REGION else way
         companies.send(self.state, company, Journey(target, way, crossed, types))
         return self
 

@@ -8,6 +8,7 @@ from westmarch.meccg.kinds import (
     Alignment,
     CardCode,
     CompanyId,
+    Movement,
     Phase,
     Points,
     Race,
@@ -16,7 +17,7 @@ from westmarch.meccg.kinds import (
     SiteType,
     Status,
 )
-from westmarch.meccg.state import Form, Way
+from westmarch.meccg.state import Form
 from westmarch.meccg.things import Thing
 from westmarch.meccg.underway import Key, Origin
 
@@ -73,7 +74,7 @@ class SeenJourney(Record):
     """
 
     to: SeenSite | None
-    way: Way | None = None
+    way: Movement | None = None
     regions: tuple[RegionCode, ...] = ()
     path: tuple[RegionType, ...] = ()
     revealed: bool = False

@@ -219,10 +219,12 @@ def stat_of(state: MeccgState, context: Context, amount: j.StatOf) -> int:
 
 def unused(state: MeccgState, context: Context, amount: j.UnusedInfluence) -> int:
     """Influence that is not used."""
+    wanted = () if amount.against is None else meant(state, context, amount.against)
+    against = next(iter(wanted), None)
     return sum(
         influence.unused_general(state, thing.seat)
         if isinstance(thing, Player)
-        else influence.unused_direct(state, thing)
+        else influence.unused_direct(state, thing, against)
         for thing in meant(state, context, amount.what)
         if isinstance(thing, (int, Player))
     )

@@ -177,6 +177,15 @@ class RegionType(Names):
     COASTAL_SEA = "coastal-sea"
 
 
+class Movement(Names):
+    """The kinds of movement (M-ORG-33)."""
+
+    STARTER = "starter"
+    REGION = "region"
+    UNDER_DEEPS = "under-deeps"
+    SPECIAL = "special"
+
+
 class Mark(Names):
     """What is printed beside an attack."""
 

@@ -182,6 +182,18 @@ def site_of(state: MeccgState, company: CompanyId) -> CardId | None:
     return there.site
 
 
+def versions(state: MeccgState, card: CardId) -> list[CardId]:
+    """The site cards of its owner for the place that a card remembers."""
+    there = state.cards[card]
+    if there.place is None:
+        return []
+    return [
+        CardId(number)
+        for number, one in enumerate(state.cards)
+        if one.owner == there.owner and one.code in SITES and SITES[one.code].place == there.place
+    ]
+
+
 def other(seat: Seat) -> Seat:
     """The opponent."""
     return Seat(1 - seat)

@@ -14,10 +14,11 @@ from westmarch.meccg.reading import (
     other,
     printed,
     site,
+    versions,
 )
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.tables import CARDS, CREATURES, SITES
+from westmarch.meccg.tables import CARDS, CREATURES
 from westmarch.meccg.tables.printed import Value
 from westmarch.meccg.things import Context, Player, Thing
 from westmarch.meccg.vocabulary.abilities import Serves, Storable
@@ -112,18 +113,6 @@ def is_stored_astray(state: MeccgState, seat: Seat, card: CardId) -> bool:
     if there.place is None or CARDS[there.code].type is not CardType.RESOURCE:
         return False
     return not any(traits.is_haven(state, seat, here) for here in versions(state, card))
-
-
-def versions(state: MeccgState, card: CardId) -> list[CardId]:
-    """The owner's cards of the site where a card was stored."""
-    there = state.cards[card]
-    return [
-        CardId(number)
-        for number, other_card in enumerate(state.cards)
-        if other_card.owner == there.owner
-        and other_card.code in SITES
-        and SITES[other_card.code].place == there.place
-    ]
 
 
 def is_foreign(state: MeccgState, seat: Seat, card: CardId) -> bool:

@@ -11,6 +11,7 @@ from westmarch.meccg.kinds import (
     Alignment,
     CardCode,
     CompanyId,
+    Movement,
     Phase,
     PlaceCode,
     RegionCode,
@@ -66,15 +67,6 @@ class Card(Face):
     place: PlaceCode | None = None
 
 
-class Way(Names):
-    """The kinds of movement (M-ORG-33)."""
-
-    STARTER = "starter"
-    REGION = "region"
-    UNDER_DEEPS = "under-deeps"
-    SPECIAL = "special"
-
-
 class Journey(Record):
     """Where a company goes, and how: the regions crossed, by name, and the types of its path.
 
@@ -82,7 +74,7 @@ class Journey(Record):
     """
 
     to: CardId
-    way: Way
+    way: Movement
     regions: tuple[RegionCode, ...] = ()
     path: tuple[RegionType, ...] = ()
     revealed: bool = False

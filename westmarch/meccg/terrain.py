@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import force, judging, traits
-from westmarch.meccg.kinds import Alignment, CompanyId, PlaceCode, RegionCode, RegionType, SiteType
+from westmarch.meccg.kinds import (
+    Alignment,
+    CompanyId,
+    Movement,
+    PlaceCode,
+    RegionCode,
+    RegionType,
+    SiteType,
+)
 from westmarch.meccg.reading import site
 from westmarch.meccg.sifting import fitting
-from westmarch.meccg.state import Journey, MeccgState, Way
+from westmarch.meccg.state import Journey, MeccgState
 from westmarch.meccg.tables import REGIONS
 from westmarch.meccg.tables.figures import Site
 from westmarch.meccg.tables.printed import Attack, FromHand
@@ -119,7 +127,7 @@ def path(state: MeccgState, company: CompanyId) -> tuple[RegionType, ...]:
         return ()
     found = journey.path
     lines = changes(state)
-    if lines and journey.way is Way.REGION:
+    if lines and journey.way is Movement.REGION:
         pairs = zip(journey.path, journey.regions, strict=True)
         found = tuple(retyped(kind, region, lines) for kind, region in pairs)
     elif lines:

@@ -51,7 +51,16 @@ def races(state: MeccgState, thing: Thing) -> tuple[Race, ...]:
         return (*as_wizard(person.race), *more)
     if beast is not None:
         return tuple(race for attack in beast.attacks for race in attack.races)
-    return () if folk is None else (folk.race,)
+    if folk is not None:
+        return (folk.race,)
+    friend = ally(state, thing)
+    if friend is None:
+        return ()
+    return tuple(race for key, race in ALLIED.items() if key in friend.card.keywords)
+
+
+ALLIED = {Keyword.ORC: Race.ORC, Keyword.TROLL: Race.TROLL}
+"""The races that the cards of allies name."""
 
 
 def as_wizard(race: Race) -> tuple[Race, ...]:

@@ -8,12 +8,20 @@ from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import deeds, judging, numbers
 from westmarch.meccg.force import in_force, of_card
-from westmarch.meccg.kinds import Alignment, CompanyId, PlaceCode, RegionCode, RegionType, Zone
+from westmarch.meccg.kinds import (
+    Alignment,
+    CompanyId,
+    Movement,
+    PlaceCode,
+    RegionCode,
+    RegionType,
+    Zone,
+)
 from westmarch.meccg.reading import companies_of, is_avatar, members, site
 from westmarch.meccg.rules import composing, versions
 from westmarch.meccg.rules.checking import roll
 from westmarch.meccg.sifting import fitting
-from westmarch.meccg.state import Journey, MeccgState, Way
+from westmarch.meccg.state import Journey, MeccgState
 from westmarch.meccg.tables import REGIONS, SITES
 from westmarch.meccg.terrain import DAGORLAD, UDUN
 from westmarch.meccg.things import Group
@@ -72,7 +80,7 @@ def journeys(state: MeccgState, company: CompanyId, to: CardId) -> list[Journey]
         return []
     if start.under_deeps or end.under_deeps:
         beside = passage(state, there.site, to) is not None
-        return [Journey(to, Way.UNDER_DEEPS)] if beside else []
+        return [Journey(to, Movement.UNDER_DEEPS)] if beside else []
     return [*starter(state, company, to), *by_regions(state, company, to)]
 
 
@@ -133,7 +141,7 @@ def starter(state: MeccgState, company: CompanyId, to: CardId) -> Iterator[Journ
     if path is None or not may_cross(state, company, path):
         return
     ends = tuple(dict.fromkeys(each for each in (start.region, end.region) if each is not None))
-    yield Journey(to, Way.STARTER, ends, path)
+    yield Journey(to, Movement.STARTER, ends, path)
 
 
 def printed_path(
@@ -154,7 +162,9 @@ def by_regions(state: MeccgState, company: CompanyId, to: CardId) -> Iterator[Jo
     """Region movement: every way of up to four adjacent regions (M-MOVE-10 to 14)."""
     there = state.companies[company]
     start, end = site(state, there.site).region, site(state, to).region
-    if start is None or end is None or is_bound(state, company):
+    if start is None or end is None:
+        return
+    if is_bound(state, company) and not deeds.may(state, Deed.REGION_MOVEMENT, Group(company)):
         return
     if deeds.cannot(state, Deed.REGION_MOVEMENT, Group(company)):
         return
@@ -162,7 +172,7 @@ def by_regions(state: MeccgState, company: CompanyId, to: CardId) -> Iterator[Jo
     for regions in ways(start, end, (start,), most, borders(state, company)):
         path = tuple(REGIONS[each].region_type for each in regions)
         if may_cross(state, company, path):
-            yield Journey(to, Way.REGION, regions, path)
+            yield Journey(to, Movement.REGION, regions, path)
 
 
 def is_bound(state: MeccgState, company: CompanyId) -> bool:
@@ -221,7 +231,7 @@ class CrossDeeps(Frame):
     def cross(self, state: MeccgState) -> None:
         there = state.companies[self.company]
         journey = there.journey
-        if journey is None or journey.way is not Way.UNDER_DEEPS:
+        if journey is None or journey.way is not Movement.UNDER_DEEPS:
             return
         needed = roll_needed(state, there.site, journey.to)
         if not needed:

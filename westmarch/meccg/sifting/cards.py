@@ -22,6 +22,7 @@ from westmarch.meccg.reading import (
     lying_on,
     place_of,
     printed,
+    versions,
 )
 from westmarch.meccg.sifting import fitting, flags
 from westmarch.meccg.state import Form, MeccgState
@@ -267,7 +268,8 @@ def bears(state: MeccgState, context: Context, filter: f.Bears, thing: Thing) ->
 def keeps(state: MeccgState, context: Context, filter: f.Keeps, thing: Thing) -> bool:
     """A card that remembers something that fits."""
     return isinstance(thing, int) and any(
-        fitting.fits(state, context, filter.what, one) for one in state.cards[thing].kept
+        fitting.fits(state, context, filter.what, one)
+        for one in (*state.cards[thing].kept, *versions(state, thing))
     )
 
 
@@ -276,6 +278,12 @@ def controls(state: MeccgState, context: Context, filter: f.Controls, thing: Thi
     return isinstance(thing, int) and any(
         fitting.fits(state, context, filter.what, each) for each in numbers.followers(state, thing)
     )
+
+
+def follower_of(state: MeccgState, context: Context, filter: f.FollowerOf, thing: Thing) -> bool:
+    """A follower of somebody who fits."""
+    leader = state.cards[thing].follows if isinstance(thing, int) else None
+    return leader is not None and fitting.fits(state, context, filter.whom, leader)
 
 
 def home_at(state: MeccgState, context: Context, filter: f.HomeAt, thing: Thing) -> bool:
@@ -379,6 +387,7 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     f.Bears: bears,
     f.Keeps: keeps,
     f.Controls: controls,
+    f.FollowerOf: follower_of,
     f.HomeAt: home_at,
     p.AtHome: is_at_home,
     p.PlayableAt: playable_at,

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from westmarch.meccg import agents, numbers, terrain
 from westmarch.meccg.context import meant, seat_of
-from westmarch.meccg.kinds import CompanyId
+from westmarch.meccg.kinds import CompanyId, Movement
 from westmarch.meccg.reading import company_of, place_of, site_of
 from westmarch.meccg.sifting import fitting
-from westmarch.meccg.state import MeccgState, Way
+from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault, Context, Group, Thing
 from westmarch.meccg.underway import attack_of
 from westmarch.meccg.vocabulary import filters as f
@@ -99,6 +99,13 @@ def moving_to(state: MeccgState, context: Context, filter: f.MovingTo, thing: Th
     return journey is not None and fitting.fits(state, context, filter.site, journey.to)
 
 
+def moving_by(state: MeccgState, context: Context, filter: p.MovingBy, thing: Thing) -> bool:
+    """A company that moves by a kind of movement."""
+    key = company(state, thing)
+    journey = None if key is None else state.companies[key].journey
+    return journey is not None and journey.way in filter.ways
+
+
 def moving_through(
     state: MeccgState, context: Context, filter: p.MovingThrough, thing: Thing
 ) -> bool:
@@ -108,7 +115,7 @@ def moving_through(
     if key is None or journey is None:
         return False
     if filter.leaving:
-        left = journey.regions[:-1] if journey.way is Way.REGION else ()
+        left = journey.regions[:-1] if journey.way is Movement.REGION else ()
         return any(region in left for region in filter.regions)
     path = terrain.path(state, key)
     return any(path.count(kind) >= filter.times for kind in filter.types) or any(
@@ -124,5 +131,6 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     f.At: at,
     p.AtSiteOf: at_site_of,
     f.MovingTo: moving_to,
+    p.MovingBy: moving_by,
     p.MovingThrough: moving_through,
 }

@@ -212,7 +212,7 @@ class LiesBeside(Record, tag=True):
 
 
 class NotStarting(Record, tag=True):
-    """The character cannot be in a starting company."""
+    """The character or item cannot be in a starting company."""
 
 
 class Serves(Record, tag=True):

@@ -189,13 +189,6 @@ class ReturnToOrigin(Record, tag=True):
     """The company goes back to where it came from."""
 
 
-class PathChanges(Record, tag=True):
-    """One region of a type in the company's site path becomes another type."""
-
-    from_: RegionType
-    to: RegionType
-
-
 class StayHere(Record, tag=True):
     """The company does not move this turn."""
 
@@ -427,7 +420,6 @@ Effect = (
     | MustFace
     | OneOf
     | Optional
-    | PathChanges
     | PlaceWith
     | PlayHere
     | PlayNow

@@ -26,6 +26,7 @@ from westmarch.meccg.vocabulary.properties import (
     Lies,
     Marked,
     More,
+    MovingBy,
     MovingThrough,
     Named,
     NearestHaven,
@@ -82,6 +83,12 @@ class Controls(Filters, tag=True):
     """A character with a follower who fits."""
 
     what: Filter
+
+
+class FollowerOf(Filters, tag=True):
+    """A follower of a character who fits."""
+
+    whom: Filter
 
 
 class At(Filters, tag=True):
@@ -217,6 +224,7 @@ Filter = (
     | Either
     | EventOf
     | Facing
+    | FollowerOf
     | Has
     | Holding
     | HomeAt
@@ -236,6 +244,7 @@ Filter = (
     | LyingOn
     | Marked
     | More
+    | MovingBy
     | MovingThrough
     | MovingTo
     | Named

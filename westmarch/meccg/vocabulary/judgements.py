@@ -43,9 +43,13 @@ class StatOf(Record, tag=True):
 
 
 class UnusedInfluence(Record, tag=True):
-    """As much as a player's unused general influence, or a character's unused direct influence."""
+    """As much as a player's unused general influence, or a character's unused direct influence.
+
+    With `against`, what he has left against that one.
+    """
 
     what: Ref
+    against: Ref | None = None
 
 
 class Regions(Record, tag=True):

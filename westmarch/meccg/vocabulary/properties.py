@@ -11,6 +11,7 @@ from westmarch.meccg.kinds import (
     ItemKind,
     Keyword,
     Kind,
+    Movement,
     PlaceCode,
     Race,
     RegionCode,
@@ -277,6 +278,12 @@ class MovingThrough(Filters, tag=True):
     regions: tuple[RegionCode, ...] = ()
     times: int = 1
     leaving: bool = False
+
+
+class MovingBy(Filters, tag=True):
+    """A company that moves by one of these kinds of movement."""
+
+    ways: tuple[Movement, ...]
 
 
 class SiteOf(Filters, tag=True):

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from westmarch.meccg.cards.lidless_eye import (
+    attacks,
     characters,
     creatures,
     events,
     followers,
     hazards,
     items,
+    lords,
+    magic,
+    missions,
+    rings,
     sites,
 )
 from westmarch.meccg.vocabulary.abilities import Ability
 
 CARDS: dict[str, tuple[Ability, ...]] = {
+    **attacks.CARDS,
     **characters.CARDS,
     **creatures.CARDS,
     **events.CARDS,
     **followers.CARDS,
     **hazards.CARDS,
     **items.CARDS,
+    **lords.CARDS,
+    **magic.CARDS,
+    **missions.CARDS,
+    **rings.CARDS,
     **sites.CARDS,
 }

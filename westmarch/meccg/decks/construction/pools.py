@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from westmarch.meccg.cards import CARD_ABILITIES
 from westmarch.meccg.decks.construction.findings import Finding, Findings, Terms
 from westmarch.meccg.decks.construction.roles import Role, role
 from westmarch.meccg.decks.listing import DeckList
 from westmarch.meccg.kinds import Alignment, CardCode, EventKind, ItemKind, Keyword
 from westmarch.meccg.tables import CARDS, CHARACTERS, EVENTS, ITEMS
+from westmarch.meccg.vocabulary.abilities import NotStarting
 
 MOST_MINOR_ITEMS = 2
 MOST_STAGE_CARDS = 3
@@ -39,7 +41,8 @@ def minor_items(deck: DeckList, _: Terms) -> Findings:
     """Up to two minor items, neither unique nor hoard items (M-SETUP-26)."""
     found = [(code, n) for code, n in deck.pool if is_minor_item(code)]
     for code, _copies in found:
-        if CARDS[code].unique or Keyword.HOARD_ITEM in CARDS[code].keywords:
+        barred = NotStarting() in CARD_ABILITIES.get(code, ())
+        if barred or CARDS[code].unique or Keyword.HOARD_ITEM in CARDS[code].keywords:
             yield Finding("M-SETUP-26", (code,), what="kind")
     if (number := sum(n for _code, n in found)) > MOST_MINOR_ITEMS:
         codes = tuple(code for code, _copies in found)

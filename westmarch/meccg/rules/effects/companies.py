@@ -11,12 +11,12 @@ from westmarch.kernel.state import emit
 from westmarch.meccg import deeds, events, terrain
 from westmarch.meccg import options as o
 from westmarch.meccg.context import company_in
-from westmarch.meccg.kinds import CompanyId
+from westmarch.meccg.kinds import CompanyId, Movement
 from westmarch.meccg.prompts import ChooseSite
 from westmarch.meccg.reading import company_of
 from westmarch.meccg.rules import resolving, travelling
 from westmarch.meccg.sifting import fitting
-from westmarch.meccg.state import Journey, MeccgState, Way
+from westmarch.meccg.state import Journey, MeccgState
 from westmarch.meccg.things import Context, Group
 from westmarch.meccg.underway import MovementPhaseUnderWay
 from westmarch.meccg.verbs import companies, fates
@@ -49,20 +49,6 @@ def join_company(state: MeccgState, context: Context, effect: e.JoinCompany) -> 
         return
     for card in resolving.concerned(state, context, effect.who):
         companies.transfer(state, card, company)
-
-
-def path_changes(state: MeccgState, context: Context, effect: e.PathChanges) -> None:
-    """The first region of a type in the site path becomes another."""
-    company = company_in(state, context)
-    there = None if company is None else state.companies.get(company)
-    if company is None or there is None or there.journey is None:
-        return
-    now = terrain.path(state, company)
-    if effect.from_ in now:
-        at, path = now.index(effect.from_), list(there.journey.path)
-        path[at] = effect.to
-        journey = replace(there.journey, path=tuple(path))
-        state.companies[company] = replace(there, journey=journey)
 
 
 def split_off(state: MeccgState, context: Context, effect: e.SplitOff) -> None:
@@ -132,7 +118,7 @@ class SendThere(Frame):
 
     def go(self, state: MeccgState, choice: o.Done | o.GoTo) -> None:
         if isinstance(choice, o.GoTo):
-            journey = Journey(choice.site, Way.SPECIAL, (), self.effect.path)
+            journey = Journey(choice.site, Movement.SPECIAL, (), self.effect.path)
             companies.send(state, self.company, journey)
 
     STEPS = (Ask(may_go, go),)
@@ -180,7 +166,6 @@ class GoElsewhere(Frame):
 HANDLERS: dict[type, Callable[..., None]] = {
     e.ReturnToOrigin: return_to_origin,
     e.JoinCompany: join_company,
-    e.PathChanges: path_changes,
     e.SplitOff: split_off,
     e.StayHere: stay_here,
     e.Free: free,
