@@ -6,7 +6,7 @@ import pytest
 
 from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, enter, scene
 from westmarch.meccg import deeds, terrain, traits
-from westmarch.meccg.kinds import Alignment, Race, RegionType, SiteType, Status, Zone
+from westmarch.meccg.kinds import Alignment, Movement, Race, RegionType, SiteType, Status, Zone
 from westmarch.meccg.options import (
     Assign,
     Done,
@@ -21,7 +21,7 @@ from westmarch.meccg.options import (
 )
 from westmarch.meccg.prompts import PlayHazards, WhichAttacks
 from westmarch.meccg.rules.travelling import destinations
-from westmarch.meccg.state import Form, Lasting, Way
+from westmarch.meccg.state import Form, Lasting
 from westmarch.meccg.tables import SITES
 from westmarch.meccg.things import Context, Group
 from westmarch.meccg.underway import Key, Origin, attack
@@ -172,7 +172,7 @@ def test_creatures_keyed_to_some_sites_attack_in_earnest(code: str) -> None:
 @pytest.mark.parametrize("code", ["moria-balrog", "the-under-gates-balrog"])
 def test_creatures_keyed_to_havens_of_the_balrog_detain(code: str) -> None:
     table = scene(("the-wind-deeps", ["azog"]), alignments=(BALROG, HERO))
-    table.journey(code, WILD, way=Way.UNDER_DEEPS)
+    table.journey(code, WILD, way=Movement.UNDER_DEEPS)
     companies.reveal(table.state, FIRST)
     table.attacked(Race.GIANT, keys=(Key(place=SITES[code].place),))
     found = attack(table.state)

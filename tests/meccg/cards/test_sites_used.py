@@ -7,13 +7,13 @@ import pytest
 from tests.meccg.scene import FIRST, ONE, MeccgScene, scene
 from westmarch.meccg import deeds, numbers, scoring
 from westmarch.meccg.declared import is_playable
-from westmarch.meccg.kinds import Alignment, CardCode, Status, Zone
+from westmarch.meccg.kinds import Alignment, CardCode, Movement, Status, Zone
 from westmarch.meccg.options import BringIn, Enter, No, Pick, PlayAtSite, Store, TakeWay
 from westmarch.meccg.rules import finding
 from westmarch.meccg.rules.travelling import destinations, roll_needed
 from westmarch.meccg.rules.turns import Untap
 from westmarch.meccg.sifting import fitting
-from westmarch.meccg.state import Lasting, Way
+from westmarch.meccg.state import Lasting
 from westmarch.meccg.tables import SITES
 from westmarch.meccg.things import Context, Group
 from westmarch.meccg.verbs import cards, companies
@@ -288,7 +288,7 @@ def test_the_deep_mines_lie_below_a_protected_wizardhaven() -> None:
     assert destinations(table.state, FIRST) == [mines]
     assert roll_needed(table.state, haven, mines) == 0
     assert scoring.stage_points(table.state, ONE) == 1
-    table.journey("deep-mines", way=Way.UNDER_DEEPS).move().finish()
+    table.journey("deep-mines", way=Movement.UNDER_DEEPS).move().finish()
     assert table.state.companies[FIRST].site == mines
     assert scoring.stage_points(table.state, ONE) == 3
     assert destinations(table.state, FIRST) == [haven]
@@ -297,7 +297,7 @@ def test_the_deep_mines_lie_below_a_protected_wizardhaven() -> None:
 def test_one_wizardhaven_has_one_deep_mines() -> None:
     table = fallen("gimli", points=9)
     companies.form(table.state, ONE, table.id("rhosgobel-fallen-wizard"), ())
-    table.journey("deep-mines", way=Way.UNDER_DEEPS).move().finish()
+    table.journey("deep-mines", way=Movement.UNDER_DEEPS).move().finish()
     second = next(key for key in table.state.companies if key != FIRST)
     assert destinations(table.state, second) == [table.id("deep-mines")], "the one that is there"
 
