@@ -99,6 +99,7 @@ class Race(Names):
     AWAKENED_PLANT = "awakened-plant"
     PUKEL_CREATURE = "pukel-creature"
     SLAYER = "slayer"
+    SPAWN = "spawn"
     HAZARD_AGENT = "hazard-agent"
     SPECIAL = "special"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.meccg.dragons import LAIRS
 from westmarch.meccg.kinds import Keyword
 from westmarch.meccg.tables import REGIONS
 from westmarch.meccg.tables.figures import Item, Site
@@ -21,7 +22,7 @@ def fits(where: Where | None, there: Site) -> bool:
         and (not where.types or there.site_type in where.types)
         and there.site_type not in where.not_types
         and where.under_deeps in (None, there.under_deeps)
-        and where.lair in (None, there.hoard)
+        and where.lair in (None, there.place in LAIRS)
     )
 
 

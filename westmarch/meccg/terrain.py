@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, replace
-from westmarch.meccg import force, judging, traits
+from westmarch.meccg import dragons, force, judging, traits
 from westmarch.meccg.kinds import (
     Alignment,
+    CardCode,
     CompanyId,
     Movement,
     PlaceCode,
+    Race,
     RegionCode,
     RegionType,
     SiteType,
@@ -16,7 +18,7 @@ from westmarch.meccg.kinds import (
 from westmarch.meccg.reading import site
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Journey, MeccgState
-from westmarch.meccg.tables import REGIONS
+from westmarch.meccg.tables import EVENTS, REGIONS
 from westmarch.meccg.tables.figures import Site
 from westmarch.meccg.tables.printed import Attack, FromHand
 from westmarch.meccg.things import Context, Group, Onslaught
@@ -149,7 +151,15 @@ def recast(
 
 def automatic_attacks(state: MeccgState, card: CardId) -> list[Attack]:
     """The automatic-attacks of a site now, those of creatures from hand apart."""
-    found = [attack for attack in site(state, card).attacks if isinstance(attack, Attack)]
+    return [attack for attack, _ in attacks_by(state, card)]
+
+
+def attacks_by(state: MeccgState, card: CardId) -> list[tuple[Attack, CardId]]:
+    """The automatic-attacks of a site now, each with the card that makes it."""
+    row = site(state, card)
+    found = [(attack, card) for attack in row.attacks if isinstance(attack, Attack)]
+    if dragons.is_deserted(state, row):
+        found = [one for one in found if Race.DRAGON not in one[0].races]
     for ability, context in force.in_force(state, LosesAttacks):
         assert isinstance(ability, LosesAttacks)
         if judging.holds(state, context, ability.if_) and fitting.concerns(
@@ -158,24 +168,26 @@ def automatic_attacks(state: MeccgState, card: CardId) -> list[Attack]:
             found = [
                 one
                 for one in found
-                if not fitting.fits(state, context, ability.attack, Onslaught(card, one))
+                if not fitting.fits(state, context, ability.attack, Onslaught(card, one[0]))
             ]
     for ability, context in force.in_force(state, AddAutomaticAttack):
         assert isinstance(ability, AddAutomaticAttack)
         if judging.holds(state, context, ability.if_) and fitting.concerns(
             state, context, ability.at, card
         ):
-            found.append(ability.attack)
+            found.append((ability.attack or own_attack(context.code), context.source))
     return doubled(state, card, found)
 
 
-def doubled(state: MeccgState, card: CardId, found: list[Attack]) -> list[Attack]:
+def doubled(
+    state: MeccgState, card: CardId, found: list[tuple[Attack, CardId]]
+) -> list[tuple[Attack, CardId]]:
     """The automatic-attacks of a site with those that are faced once more."""
     for ability, context in force.in_force(state, Doubled):
         assert isinstance(ability, Doubled)
         if judging.holds(state, context, ability.if_):
             twice = [
-                fitting.concerns(state, context, ability.what, Onslaught(card, one))
+                fitting.concerns(state, context, ability.what, Onslaught(card, one[0]))
                 for one in found
             ]
             found = [
@@ -183,6 +195,13 @@ def doubled(state: MeccgState, card: CardId, found: list[Attack]) -> list[Attack
                 for one, again in zip(found, twice, strict=True)
                 for _ in range(2 if again else 1)
             ]
+    return found
+
+
+def own_attack(code: CardCode) -> Attack:
+    """The attack in the row of an event."""
+    found = EVENTS[code].attack
+    assert found is not None, f"{code} has no attack"
     return found
 
 

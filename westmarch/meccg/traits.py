@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg import force, judging
+from westmarch.meccg import dragons, force, judging
 from westmarch.meccg.kinds import (
     Alignment,
     CompanyId,
@@ -138,7 +138,9 @@ def has_information(state: MeccgState, card: CardId) -> bool:
 def has_hoard(state: MeccgState, card: CardId) -> bool:
     """Whether a site contains a hoard (M-DRG-08)."""
     row = SITES.get(state.cards[card].code)
-    return row is not None and (row.hoard or has(state, card, Trait.HOARD))
+    if row is None:
+        return False
+    return dragons.has_hoard(state, row) or has(state, card, Trait.HOARD)
 
 
 def is_overt(state: MeccgState, company: CompanyId) -> bool:

@@ -25,7 +25,7 @@ from westmarch.meccg.vocabulary.acts import Discard
 from westmarch.meccg.vocabulary.effects import Action
 from westmarch.meccg.vocabulary.judgements import MY_TURN, During
 from westmarch.meccg.vocabulary.properties import That
-from westmarch.meccg.vocabulary.references import Ref
+from westmarch.meccg.vocabulary.references import Moment, Ref
 
 THEIR_MOVEMENT = During(Phase.MOVEMENT) & ~MY_TURN
 """When a Nazgûl permanent-event can be tapped (M-NAZ-02)."""
@@ -97,7 +97,7 @@ def may_act(
         return False
     if action.spends and limits.left(state) < action.spends:
         return False
-    if is_declared(state, action):
+    if is_declared(state, action) or (Moment.IN_CHAIN in now and must_begin(action)):
         return False
     context = used_now(state, context)
     if not judging.holds(state, context, action.if_):
@@ -109,6 +109,11 @@ def may_act(
     ):
         return False
     return action.on is None or bool(playing.aims(state, context, action.on))
+
+
+def must_begin(action: Action) -> bool:
+    """Whether an action causes an attack and cannot be done in response (M-CHAIN-05)."""
+    return any(isinstance(effect, playing.ATTACKING) for effect in action.do)
 
 
 def is_declared(state: MeccgState, action: Action) -> bool:

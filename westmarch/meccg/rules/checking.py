@@ -21,7 +21,7 @@ from westmarch.meccg.reading import (
     is_untapped,
     members,
 )
-from westmarch.meccg.rules import falling, opportunities
+from westmarch.meccg.rules import falling, opportunities, replacing
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault
 from westmarch.meccg.underway import CheckUnderWay
@@ -127,7 +127,7 @@ def waver(state: MeccgState, card: CardId) -> bool:
     elif deeds.cannot(state, Deed.BE_DISCARDED, card):
         return True
     else:
-        fates.discard_character(state, card)
+        call(state, replacing.Discarding(card))
     return False
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import AskAgain, Frame
+from westmarch.kernel.frames import AskAgain, Frame, call
 from westmarch.kernel.records import AnyOption, CardId, Names, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events, underway
@@ -19,6 +19,7 @@ from westmarch.meccg.reading import (
     members,
     other,
 )
+from westmarch.meccg.rules import replacing
 from westmarch.meccg.rules.uniqueness import may_carry
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.verbs import cards, fates
@@ -82,7 +83,7 @@ class Fall(Frame):
                 if is_avatar(state, each):
                     fates.discard_character(state, each)
         else:
-            fates.discard_character(state, self.card)
+            call(state, replacing.Discarding(self.card))
 
     def die(self, state: MeccgState) -> None:
         """A character is eliminated; whoever beats him in company combat gets him (M-CVC-24)."""

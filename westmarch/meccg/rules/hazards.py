@@ -122,7 +122,8 @@ class MovementHazard(MovementUnderWay):
             assert isinstance(ability, AttacksMovers)
             if crosses(state, self.company, ability) and judging.holds(state, context, ability.if_):
                 origin = Origin.CREATURE if ability.creature else Origin.CARD
-                frame = FaceAttack(self.company, ability.attack, context.source, origin)
+                attack = ability.attack or terrain.own_attack(context.code)
+                frame = FaceAttack(self.company, attack, context.source, origin)
                 frames.append(OneAttack(frame))
         call(state, *frames)
 

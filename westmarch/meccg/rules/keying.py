@@ -14,7 +14,7 @@ from westmarch.meccg.tables import SITES
 from westmarch.meccg.tables.printed import Keying
 from westmarch.meccg.things import Assault, Context, Group
 from westmarch.meccg.underway import AttackUnderWay, Key
-from westmarch.meccg.vocabulary.abilities import Keyed, KeyedAfter, PlayableOn
+from westmarch.meccg.vocabulary.abilities import Keyed, KeyedAfter
 from westmarch.meccg.vocabulary.references import Deed
 from westmarch.meccg.vocabulary.statics import Cannot, Keyable, KeyableHere, KeyedToNothing
 
@@ -29,7 +29,7 @@ def keys(state: MeccgState, card: CardId, company: CompanyId) -> list[Key]:
     for keying in (*row.keying, *more_keys(state, context)):
         if keying.doors is None or keying.doors is deeds.presumed(state, context, doors=True):
             found.update(dict.fromkeys(matches(state, card, company, keying)))
-    for key in (*allowed_here(state, context), *by_its_words(state, context)):
+    for key in (*allowed_here(state, context), *after_others(state, context)):
         found.setdefault(key)
     if needs_no_key(state, context):
         found.setdefault(Key())
@@ -49,8 +49,8 @@ def is_barred(state: MeccgState, context: Context) -> bool:
     )
 
 
-def by_its_words(state: MeccgState, context: Context) -> Iterator[Key]:
-    """What a creature can be keyed to after another attack; or nothing, if it needs none."""
+def after_others(state: MeccgState, context: Context) -> Iterator[Key]:
+    """What a creature can be keyed to because it follows another attack."""
     for said in force.says(context.code, KeyedAfter):
         assert isinstance(said.ability, KeyedAfter)
         for past in state.past:
@@ -60,11 +60,6 @@ def by_its_words(state: MeccgState, context: Context) -> Iterator[Key]:
                 and fitting.fits(state, context, said.ability.attack, Assault(past.number))
             ):
                 yield from past.keys or (Key(),)
-    for said in force.says(context.code, PlayableOn):
-        assert isinstance(said.ability, PlayableOn)
-        assert context.company is not None
-        if fitting.fits(state, context, said.ability.company, Group(context.company)):
-            yield Key()
 
 
 def more_keys(state: MeccgState, context: Context) -> Iterator[Keying]:
@@ -101,6 +96,12 @@ def allowed_here(state: MeccgState, context: Context) -> Iterator[Key]:
 
 def needs_no_key(state: MeccgState, context: Context) -> bool:
     """Whether a creature can be played on the company, keyed to nothing (M-AGENT-44)."""
+    own = force.says(context.code, KeyedToNothing)
+    if any(
+        isinstance(said.ability, KeyedToNothing) and judging.holds(state, context, said.ability.if_)
+        for said in own
+    ):
+        return True
     return any(
         isinstance(ability, KeyedToNothing)
         and other_context.company == context.company

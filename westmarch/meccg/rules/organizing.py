@@ -18,6 +18,7 @@ from westmarch.meccg.rules import (
     newcomers,
     opportunities,
     regrouping,
+    replacing,
     sideboarding,
     staging,
 )
@@ -68,7 +69,7 @@ class OrganizationPhase(Frame):
             case o.BringIn(card, site, by):
                 newcomers.bring_in(state, self.seat, card, site, by)
             case o.Release(card):
-                fates.discard_character(state, card)
+                call(state, replacing.Discarding(card))
             case o.GiveUp(card):
                 fates.throw_away(state, card)
                 return replace(self, given_up=True)
@@ -121,7 +122,7 @@ class OrganizationPhase(Frame):
             state.brought.remove(choice.card)
             fates.return_to_hand(state, choice.card)
         else:
-            fates.discard_character(state, choice.card)
+            call(state, replacing.Discarding(choice.card))
 
     def end(self, state: MeccgState) -> None:
         happen(state, Happens.PHASE_ENDS, Player(self.seat), phase=Phase.ORGANIZATION)

@@ -7,11 +7,13 @@ from westmarch.kernel.frames import Ask, Frame
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.meccg import options as o
 from westmarch.meccg import traits
+from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId, Race
 from westmarch.meccg.prompts import MayTakeTrophy
 from westmarch.meccg.reading import members
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.verbs import cards, fates
+from westmarch.meccg.vocabulary.references import Happens
 
 TROPHY_FOLK = (Race.ORC, Race.TROLL)
 
@@ -37,8 +39,10 @@ class Kill(Frame):
             state.cards[self.card] = replace(there, holder=self.seat, form=Form.TROPHY)
 
     def pile(self, state: MeccgState) -> None:
+        happen(state, Happens.KILLED, self.card, company=self.company)
         if state.cards[self.card].host is None:
             fates.pile(state, self.card, self.seat)
+        fates.end_being(state, self.card)
 
     STEPS = (Ask(may_keep, keep), pile)
 

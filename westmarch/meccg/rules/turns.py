@@ -192,6 +192,8 @@ def untaps(state: MeccgState, card: CardId) -> bool:
 
 def heals(state: MeccgState, seat: Seat, here: CardId) -> bool:
     """Whether the wounded heal at a site (M-UNTAP-02)."""
+    if has(state, here, Trait.NO_HAVEN_FOR_HEALING):
+        return False
     return is_haven(state, seat, here) or has(state, here, Trait.HAVEN_FOR_HEALING)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.kernel.records import CardId
 from westmarch.meccg import deeds, underway
 from westmarch.meccg.declared import ways
+from westmarch.meccg.dragons import DRAGONS
 from westmarch.meccg.force import says
 from westmarch.meccg.kinds import CardType, Zone
 from westmarch.meccg.reading import company_of, holder, is_avatar, lying_on, place, printed
@@ -39,7 +40,7 @@ def barring(state: MeccgState, card: CardId) -> list[CardId]:
         if number != card
         and there.zone in GONE
         and not is_unseen(state, there)
-        and bars(CARDS[there.code], row)
+        and bars(there, row)
     ]
 
 
@@ -49,7 +50,7 @@ def yields(state: MeccgState, there: CardId, card: CardId) -> bool:
     A Ringwraith follower does for an opponent's own Ringwraith, and a Nazgûl hazard for both
     (M-RW-03, M-GAP-25); others if their words say so.
     """
-    if state.cards[there].zone is not Zone.PLAY:
+    if state.cards[there].zone is not Zone.PLAY or state.cards[there].form is Form.TROPHY:
         return False
     if deeds.cannot(state, Deed.KEEP_OUT, there, card):
         return True
@@ -90,11 +91,16 @@ def is_unseen(state: MeccgState, there: Card) -> bool:
     return there.form is Form.AGENT and len(there.known) < state.players
 
 
-def bars(there: Printed, row: Printed) -> bool:
-    """Whether one card in play keeps another out: the same card, or another form of its being."""
-    if not there.unique:
+def bars(there: Card, row: Printed) -> bool:
+    """Whether a card keeps another out: the same card, or another form of its being (M-MAN-01).
+
+    Those of unique Dragons do not as long as it lives (M-MAN-02).
+    """
+    other = CARDS[there.code]
+    if not other.unique or other.being != row.being:
         return False
-    return there.being == row.being
+    alive = there.zone is Zone.PLAY and there.form is not Form.TROPHY
+    return not alive or other.code == row.code or row.being not in DRAGONS
 
 
 def has_other_avatar(state: MeccgState, card: CardId) -> bool:

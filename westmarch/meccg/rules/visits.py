@@ -13,6 +13,7 @@ from westmarch.meccg.kinds import CompanyId, Mark, Zone
 from westmarch.meccg.prompts import MayAttackFromHand, WhichAttacks
 from westmarch.meccg.reading import creature, other, printed, site
 from westmarch.meccg.rules.attacking import FaceAttack
+from westmarch.meccg.rules.creatures import OneAttack
 from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
@@ -38,24 +39,22 @@ class AutomaticAttacks(Frame):
     def goes_on(self, state: MeccgState) -> bool:
         return self.is_there(state) and self.number < len(self.attacks(state))
 
-    def attacks(self, state: MeccgState) -> list[Attack]:
-        """The automatic-attacks of the site that concern the company."""
+    def attacks(self, state: MeccgState) -> list[tuple[Attack, CardId]]:
+        """The automatic-attacks of the site that concern the company, with their cards."""
         here = state.companies[self.company].site
         overt = traits.is_overt(state, self.company)
         return [
-            attack
-            for attack in terrain.automatic_attacks(state, here)
+            (attack, card)
+            for attack, card in terrain.attacks_by(state, here)
             if overt or Mark.ONLY_IF_OVERT not in attack.marks
         ]
 
     def face(self, state: MeccgState) -> AutomaticAttacks:
         here = state.companies[self.company].site
-        attack = self.attacks(state)[self.number]
-        call(state, FaceAttack(self.company, attack, here, Origin.AUTOMATIC, keyed(state, here)))
+        attack, card = self.attacks(state)[self.number]
+        keys = keyed(state, here)
+        call(state, OneAttack(FaceAttack(self.company, attack, card, Origin.AUTOMATIC, keys)))
         return replace(self, number=self.number + 1)
-
-    def forget(self, state: MeccgState) -> None:
-        state.result = None
 
     def has_more(self, state: MeccgState) -> bool:
         return self.is_there(state) and self.asked < len(self.from_hand(state))
@@ -104,7 +103,7 @@ class AutomaticAttacks(Frame):
         return replace(self, summoned=self.summoned + 1)
 
     STEPS = (
-        While(goes_on, face, forget),
+        While(goes_on, face),
         While(has_more, Ask(may_send, send)),
         While(has_events, Ask(must_summon, summon), count),
     )

@@ -8,6 +8,7 @@ from itertools import pairwise
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import terrain, traits, underway
 from westmarch.meccg.context import company_in, seat_of
+from westmarch.meccg.dragons import LAIRS
 from westmarch.meccg.kinds import (
     Alignment,
     CardType,
@@ -73,7 +74,8 @@ def card_has(state: MeccgState, context: Context, flag: p.Flag, card: CardId) ->
         case p.Flag.PROTECTED:
             return traits.has(state, card, Trait.PROTECTED)
         case p.Flag.DRAGONS_LAIR:
-            return traits.has_hoard(state, card)
+            row = SITES.get(state.cards[card].code)
+            return row is not None and row.place in LAIRS
         case p.Flag.CANCELLATION:
             return traits.cancels(state, card)
         case p.Flag.ASSIGNED:
@@ -84,6 +86,8 @@ def card_has(state: MeccgState, context: Context, flag: p.Flag, card: CardId) ->
         case p.Flag.PLAYABLE_NOW:
             company = company_in(state, context)
             return company in state.companies and bool(keying.keys(state, card, company))
+        case p.Flag.HAS_ATTACKED:
+            return has_attacked(state, card, company_in(state, context))
     return False
 
 
@@ -162,6 +166,16 @@ def is_defending(state: MeccgState, card: CardId) -> bool:
         and past.card == now.card
         and past.company == now.company
         and card in past.faced
+        for past in state.past
+    )
+
+
+def has_attacked(state: MeccgState, card: CardId, company: CompanyId | None) -> bool:
+    """Whether a card, or one just like it, has attacked a company this turn."""
+    return any(
+        isinstance(past, AttackUnderWay)
+        and past.code == state.cards[card].code
+        and past.company == company
         for past in state.past
     )
 

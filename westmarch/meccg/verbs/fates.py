@@ -68,6 +68,7 @@ def eliminate(state: MeccgState, card: CardId) -> None:
     emit(state, events.Eliminated(card, code))
     if own:
         lose_avatar(state, seat, card)
+    end_being(state, card)
 
 
 def lose_avatar(state: MeccgState, seat: Seat, avatar: CardId) -> None:
@@ -79,6 +80,17 @@ def lose_avatar(state: MeccgState, seat: Seat, avatar: CardId) -> None:
     for card in list(state.play):
         if holder(state, card) == seat and printed(state, card).specific == being:
             throw_away(state, card)
+
+
+def end_being(state: MeccgState, card: CardId) -> None:
+    """When a being is no more, its other manifestations are discarded (M-DRG-06)."""
+    row = printed(state, card)
+    if not row.unique:
+        return
+    for one in list(state.play):
+        there = printed(state, one)
+        if one != card and there.unique and there.being == row.being:
+            throw_away(state, one)
 
 
 def slay(state: MeccgState, card: CardId, seat: Seat) -> None:

@@ -120,12 +120,6 @@ class KeyedAfter(Record, tag=True):
     attack: Filter
 
 
-class PlayableOn(Record, tag=True):
-    """The creature can be played on a company that fits, keyed to nothing."""
-
-    company: Filter
-
-
 class While(Record, tag=True):
     """What holds only while a condition is met."""
 
@@ -251,7 +245,6 @@ Ability = (
     | OnGuard
     | PermanentEvent
     | PlayAt
-    | PlayableOn
     | Removal
     | RingSearch
     | Serves

@@ -146,6 +146,7 @@ class Flag(Names):
     DEFEATED = "defeated"
     DEFENDING = "defending"
     PLAYABLE_NOW = "playable-now"
+    HAS_ATTACKED = "has-attacked"
     HAZARD = "hazard"
     RESOURCE = "resource"
     STAGE = "stage"

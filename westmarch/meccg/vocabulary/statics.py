@@ -112,9 +112,9 @@ class RegionsBecome(Record, tag=True):
 
 
 class AddAutomaticAttack(Record, tag=True):
-    """Sites have one more automatic-attack."""
+    """Sites have one more automatic-attack: this one, or that of the card's row."""
 
-    attack: Attack
+    attack: Attack | None
     at: Whom
     if_: Condition = ALWAYS
     until: Until | None = None
@@ -163,11 +163,12 @@ class PathBecomes(Record, tag=True):
 class AttacksMovers(Record, tag=True):
     """Companies that move in these regions, or in any of a type, are attacked.
 
-    With `creature` it counts as the attack of a hazard creature.
+    Without an attack it is that of the card's row. With `creature` it counts as the attack of a
+    hazard creature.
     """
 
     regions: tuple[RegionCode, ...]
-    attack: Attack
+    attack: Attack | None = None
     types: tuple[RegionType, ...] = ()
     creature: bool = False
     if_: Condition = ALWAYS

@@ -10,6 +10,7 @@ from westmarch.meccg.cards.balrog import (
     hazards,
     items,
     sites,
+    spawn,
 )
 from westmarch.meccg.vocabulary.abilities import Ability
 
@@ -21,4 +22,5 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     **hazards.CARDS,
     **items.CARDS,
     **sites.CARDS,
+    **spawn.CARDS,
 }

@@ -9,6 +9,7 @@ from westmarch.meccg.cards.dragons import (
     followers,
     hazards,
     items,
+    manifestations,
     sites,
 )
 from westmarch.meccg.vocabulary.abilities import Ability
@@ -20,5 +21,6 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     **followers.CARDS,
     **hazards.CARDS,
     **items.CARDS,
+    **manifestations.CARDS,
     **sites.CARDS,
 }

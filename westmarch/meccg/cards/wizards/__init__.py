@@ -11,7 +11,9 @@ from westmarch.meccg.cards.wizards import (
     followers,
     hazards,
     items,
+    nazgul,
     sites,
+    spawn,
 )
 from westmarch.meccg.vocabulary.abilities import Ability
 
@@ -24,5 +26,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     **followers.CARDS,
     **hazards.CARDS,
     **items.CARDS,
+    **nazgul.CARDS,
     **sites.CARDS,
+    **spawn.CARDS,
 }

@@ -17,7 +17,7 @@ from westmarch.meccg.reading import character, place
 from westmarch.meccg.rules import agents_moving, hands, replacing, resolving, staying
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
-from westmarch.meccg.things import Context
+from westmarch.meccg.things import Context, Player
 from westmarch.meccg.verbs import cards, companies, fates
 from westmarch.meccg.vocabulary import acts as a
 from westmarch.meccg.vocabulary.references import Deed, Happens, Ref
@@ -144,6 +144,10 @@ def show(state: MeccgState, context: Context, effect: a.Show) -> None:
     """Cards are shown to a player, or to both."""
     found = resolving.concerned(state, context, effect.who)
     seats = EVERYBODY if effect.to is Ref.EACH_PLAYER else (seat_meant(state, context, effect.to),)
+    if isinstance(effect.who, a.Top):
+        whose = seat_meant(state, context, effect.who.of)
+        if whose in seats and deeds.cannot(state, Deed.SEARCH_DECK, Player(whose)):
+            return
     for card in found:
         cards.show(state, card, seats)
         happen(state, Happens.SHOWN, card)
