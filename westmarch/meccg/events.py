@@ -205,6 +205,20 @@ class AttackBegan(Event):
     attack: Attack
 
 
+class Captured(Event):
+    """A character was taken prisoner."""
+
+    card: CardId
+    code: str
+
+
+class SetFree(Event):
+    """A prisoner is free."""
+
+    card: CardId
+    code: str
+
+
 class CompanyAttacked(Event):
     """A company is attacked by another."""
 

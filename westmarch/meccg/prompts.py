@@ -134,6 +134,24 @@ class MayEnter(Prompt):
     company: CompanyId
 
 
+class MayRescue(Prompt):
+    """Does the company rescue prisoners who are held at its site?"""
+
+    company: CompanyId
+
+
+class WhoFrees(Prompt):
+    """Who taps to free the prisoners of a card?"""
+
+    card: CardId
+
+
+class ChooseRescueSite(Prompt):
+    """Where is a prisoner held?"""
+
+    card: CardId
+
+
 class PlayResources(Prompt):
     """What do you play at the site?"""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from westmarch.kernel.game import Outcome
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg import deeds, fallen, force, judging, traits
+from westmarch.meccg import captives, deeds, fallen, force, judging, traits
 from westmarch.meccg.kinds import Alignment, CardType, Points, Race, When, Zone
 from westmarch.meccg.reading import (
     character,
     company_of,
     holder,
+    is_avatar,
     item,
     other,
     printed,
@@ -36,7 +37,10 @@ def scoring_cards(state: MeccgState, seat: Seat) -> list[CardId]:
     aside = [
         CardId(number)
         for number, card in enumerate(state.cards)
-        if card.zone is Zone.ASIDE and card.host is not None and holder(state, card.host) == seat
+        if card.zone is Zone.ASIDE
+        and card.host is not None
+        and holder(state, card.host) == seat
+        and not captives.is_prisoner(state, CardId(number))
     ]
     lost = [card for card in state.out[seat] if card in state.speaking]
     return [*own, *aside, *state.piles[seat], *lost]
@@ -47,7 +51,8 @@ def source_of(state: MeccgState, seat: Seat, card: CardId) -> Points | None:
     row = printed(state, card)
     if row.points is None:
         return None
-    taken = state.cards[card].zone is Zone.PILE and row.type is CardType.CHARACTER
+    slain = state.cards[card].zone is Zone.PILE and row.type is CardType.CHARACTER
+    taken = slain and not is_lost(state, card)
     return Points.KILL if taken else row.points.source
 
 
@@ -57,6 +62,8 @@ def worth(state: MeccgState, seat: Seat, card: CardId) -> int:
     if row.points is None or state.cards[card].zone is Zone.OUT:
         return changed(state, seat, card, 0)
     full = figure(state, card, row.points.value)
+    if is_lost(state, card):
+        return -full
     if not counts(state, seat, card) or deeds.cannot(state, Deed.GIVE_POINTS, card):
         return 0
     base = full
@@ -203,13 +210,16 @@ def prisoners(state: MeccgState, seat: Seat) -> list[CardId]:
     return [
         CardId(number)
         for number, card in enumerate(state.cards)
-        if card.zone is Zone.ASIDE
-        and card.owner == seat
-        and card.host is not None
-        and holder(state, card.host) != seat
-        and (row := character(state, CardId(number))) is not None
-        and not row.avatar
+        if card.owner == seat
+        and captives.is_prisoner(state, CardId(number))
+        and not is_avatar(state, CardId(number))
     ]
+
+
+def is_lost(state: MeccgState, card: CardId) -> bool:
+    """Whether a character was eliminated while prisoner, and counts against him (M-CAP-11)."""
+    there = state.cards[card]
+    return there.zone is Zone.PILE and there.holder is None and character(state, card) is not None
 
 
 def is_below(state: MeccgState, seat: Seat, card: CardId) -> bool:

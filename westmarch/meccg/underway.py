@@ -113,10 +113,11 @@ class MovementUnderWay(Frame):
 
 
 class VisitUnderWay(Frame):
-    """A company's site phase."""
+    """A company's site phase; `extra` says that one more item may be played (M-ITEM-03)."""
 
     seat: Seat
     company: CompanyId
+    extra: bool = False
 
 
 class CheckUnderWay(Frame):

@@ -9,10 +9,10 @@ from westmarch.kernel.state import emit
 from westmarch.meccg import captives, events
 from westmarch.meccg import options as o
 from westmarch.meccg.happening import happen
-from westmarch.meccg.kinds import CompanyId, RegionCode, Zone
+from westmarch.meccg.kinds import CompanyId, RegionCode
 from westmarch.meccg.prompts import ChooseRescueSite
 from westmarch.meccg.reading import company_of, holder, lying_on, site
-from westmarch.meccg.rules import replacing, travelling
+from westmarch.meccg.rules import newcomers, replacing
 from westmarch.meccg.sifting import fitting, flags
 from westmarch.meccg.state import MeccgState, Way
 from westmarch.meccg.tables import REGIONS
@@ -47,7 +47,7 @@ class Capture(Frame):
             return [] if known is None else [known]
         return [
             card
-            for card in travelling.first_of_each(state, state.sites[holder(state, host)])
+            for card in newcomers.first_of_each(state, state.sites[holder(state, host)])
             if fitting.fits(state, self.context, self.at, card)
             and (self.anywhere or is_near(state, company, card))
         ]
@@ -108,32 +108,8 @@ def is_near(state: MeccgState, company: CompanyId, card: CardId) -> bool:
 
 def passed(state: MeccgState, company: CompanyId) -> set[RegionCode]:
     """The regions that a company crosses, and those adjacent to them (M-CAP-04)."""
-    journey = state.companies[company].journey
+    there = state.companies[company]
+    journey = there.came if there.journey is None and there.moved else there.journey
     if journey is None or journey.way is not Way.REGION:
         return set()
-    return {
-        near for region in journey.regions for near in (region, *REGIONS[region].adjacent)
-    }
-
-
-def lose(state: MeccgState, card: CardId) -> None:
-    """A prisoner is eliminated and counts against his player, in his own pile (M-CAP-11)."""
-    host = state.cards[card].host
-    assert host is not None, "somebody holds a prisoner"
-    for held in list(lying_on(state, card)):
-        cards.discard(state, held)
-    code = state.cards[card].code
-    happen(state, Happens.ELIMINATED, card)
-    cards.put(state, card, Zone.PILE)
-    emit(state, events.Eliminated(card, code))
-    captures.dismiss(state, host)
-
-
-def give_up(state: MeccgState, card: CardId) -> None:
-    """A prisoner is discarded; perhaps nobody else is held by the card."""
-    host = state.cards[card].host
-    assert host is not None, "somebody holds a prisoner"
-    for held in list(lying_on(state, card)):
-        cards.discard(state, held)
-    cards.discard(state, card)
-    captures.dismiss(state, host)
+    return {near for region in journey.regions for near in (region, *REGIONS[region].adjacent)}

@@ -6,7 +6,7 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import AskAgain, Frame, call
 from westmarch.kernel.records import AnyOption, CardId, Names, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events, underway
+from westmarch.meccg import captives, events, underway
 from westmarch.meccg.kinds import Status, Zone
 from westmarch.meccg.numbers import followers
 from westmarch.meccg.options import Done, Transfer
@@ -22,7 +22,7 @@ from westmarch.meccg.reading import (
 from westmarch.meccg.rules import replacing
 from westmarch.meccg.rules.uniqueness import may_carry
 from westmarch.meccg.state import MeccgState
-from westmarch.meccg.verbs import cards, fates
+from westmarch.meccg.verbs import captures, cards, fates
 
 
 class Fate(Names):
@@ -70,6 +70,9 @@ class Fall(Frame):
         return replace(self, takers=(*self.takers, choice.to))
 
     def fall(self, state: MeccgState) -> None:
+        if captives.is_prisoner(state, self.card):
+            self.perish(state)
+            return
         if state.cards[self.card].zone is not Zone.PLAY:
             return
         if character(state, self.card) is None:
@@ -84,6 +87,16 @@ class Fall(Frame):
                     fates.discard_character(state, each)
         else:
             call(state, replacing.Discarding(self.card))
+
+    def perish(self, state: MeccgState) -> None:
+        """A prisoner leaves his captor; if eliminated, he counts against his player (M-CAP-11)."""
+        host = state.cards[self.card].host
+        assert host is not None, "a card holds a prisoner"
+        if self.how is Fate.ELIMINATE:
+            captures.lose(state, self.card)
+        else:
+            captures.give_up(state, self.card, to_hand=self.how is Fate.HAND)
+        captures.dismiss(state, host)
 
     def die(self, state: MeccgState) -> None:
         """A character is eliminated; whoever beats him in company combat gets him (M-CVC-24)."""

@@ -90,6 +90,12 @@ def is_at_tapped(state: MeccgState, card: CardId) -> bool:
     return any(row is not None and row.at is not None and row.at.tapped for row in rows)
 
 
+def is_strange(state: MeccgState, company: CompanyId) -> bool:
+    """Whether a company is at a site card of the opponent, good for a rescue only (M-CAP-21)."""
+    there = state.companies[company]
+    return state.cards[there.site].owner != there.seat
+
+
 def is_of_site(state: MeccgState, card: CardId, company: CompanyId) -> bool:
     """Whether a faction in play is one that could be played at the company's site (M-IA-07)."""
     here = state.companies[company].site

@@ -12,7 +12,16 @@ from westmarch.meccg import judging
 from westmarch.meccg import options as o
 from westmarch.meccg.context import cards_meant, seat_meant
 from westmarch.meccg.prompts import ChooseCards
-from westmarch.meccg.rules.effects import attacks, cards, checks, companies, flow, lasting, searches
+from westmarch.meccg.rules.effects import (
+    attacks,
+    captives,
+    cards,
+    checks,
+    companies,
+    flow,
+    lasting,
+    searches,
+)
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context
@@ -22,7 +31,7 @@ from westmarch.meccg.vocabulary.references import Ref
 
 Handler = Callable[..., None]
 
-MODULES = (cards, searches, checks, attacks, companies, flow, lasting)
+MODULES = (cards, searches, checks, attacks, captives, companies, flow, lasting)
 
 
 @cache

@@ -154,7 +154,7 @@ class Strike(StrikeUnderWay):
 
     def strike_down(self, state: MeccgState) -> None:
         """A successful strike wounds, unless something happens instead (M-CBT-23, M-DET-08)."""
-        if not self.hit:
+        if not self.hit or not self.is_there(state):
             return
         if traits.is_detainment(state, self.attack(state)):
             cards.tap(state, self.card)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg import deeds, judging, numbers
+from westmarch.meccg import captives, deeds, judging, numbers
 from westmarch.meccg.force import in_force, of_card
 from westmarch.meccg.kinds import (
     Alignment,
@@ -63,7 +63,14 @@ def reachable_cards(state: MeccgState, seat: Seat) -> list[CardId]:
     for card in (*sorted(own), *state.sites[seat]):
         if state.cards[card].zone in (Zone.SITES, Zone.PLAY):
             found.setdefault(state.cards[card].code, card)
-    return list(found.values())
+    return [*found.values(), *rescue_sites(state, seat, list(found.values()))]
+
+
+def rescue_sites(state: MeccgState, seat: Seat, own: list[CardId]) -> list[CardId]:
+    """The opponent's site cards with prisoners of a seat that has none of its own (M-CAP-20)."""
+    places = {site(state, card).place for card in own}
+    found = [captives.rescue_site(state, host) for host in captives.hosts(state, seat)]
+    return [card for card in found if card is not None and site(state, card).place not in places]
 
 
 def journeys(state: MeccgState, company: CompanyId, to: CardId) -> list[Journey]:

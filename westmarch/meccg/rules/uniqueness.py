@@ -17,7 +17,7 @@ from westmarch.meccg.things import Context, Group, Onslaught
 from westmarch.meccg.vocabulary.abilities import BorneBy, NotDuplicated, Way
 from westmarch.meccg.vocabulary.references import Deed, Happens
 
-GONE = (Zone.PLAY, Zone.OUT, Zone.PILE)
+GONE = (Zone.PLAY, Zone.ASIDE, Zone.OUT, Zone.PILE)
 """Where a unique card bars every other."""
 
 

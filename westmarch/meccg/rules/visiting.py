@@ -14,6 +14,7 @@ from westmarch.meccg.prompts import (
     ExtraItem,
     MayAttackCompany,
     MayEnter,
+    MayRescue,
     NextCompany,
     PlayResources,
 )
@@ -23,6 +24,7 @@ from westmarch.meccg.rules import (
     finding,
     guarding,
     opportunities,
+    rescuing,
     revealing,
     skirmish,
 )
@@ -72,7 +74,7 @@ class Visit(VisitUnderWay):
 
     entered: bool = False
     over: bool = False
-    extra: bool = False
+    tried: tuple[CardId, ...] = ()
 
     def begin(self, state: MeccgState) -> None:
         company = Group(self.company)
@@ -108,6 +110,22 @@ class Visit(VisitUnderWay):
         if self.company in state.companies:
             call(state, AttacksByAgents(self.company, self.entered))
 
+    def may_rescue(self, state: MeccgState) -> Decision | None:
+        """Then the company may rescue prisoners who are held there (M-SITE-08)."""
+        if not self.is_inside(state):
+            return None
+        hosts = [host for host in rescuing.rescues(state, self.company) if host not in self.tried]
+        if not hosts:
+            return None
+        options = (o.Done(), *map(o.Pick, hosts))
+        return Decision(self.seat, MayRescue(self.company), options, ("M-SITE-08",))
+
+    def rescue(self, state: MeccgState, choice: o.Done | o.Pick) -> Visit:
+        if isinstance(choice, o.Done):
+            return replace(self, tried=tuple(rescuing.rescues(state, self.company)))
+        call(state, rescuing.RescuePrisoners(self.company, choice.card))
+        return replace(self, tried=(*self.tried, choice.card))
+
     def is_inside(self, state: MeccgState) -> bool:
         """Whether the company has entered and somebody is left."""
         return self.entered and self.company in state.companies
@@ -118,11 +136,13 @@ class Visit(VisitUnderWay):
         more = self.extra_items(state)
         if more:
             return Decision(self.seat, ExtraItem(self.company), (o.Done(), *more), ("M-ITEM-03",))
-        found = [
-            *finding.playable(state, self.seat, self.company, False),
-            *attempting.attempts(state, self.seat, self.company),
-            *opportunities.deals(state, self.seat, self.company),
-        ]
+        found = opportunities.deals(state, self.seat, self.company)
+        if not finding.is_strange(state, self.company):
+            found = [
+                *finding.playable(state, self.seat, self.company, False),
+                *attempting.attempts(state, self.seat, self.company),
+                *found,
+            ]
         if not found:
             return None
         prompt = PlayResources(self.company)
@@ -183,6 +203,7 @@ class Visit(VisitUnderWay):
         Ask(may_enter, enter),
         attacked,
         ambushed,
+        AskAgain(may_rescue, rescue),
         AskAgain(may_play, play),
         Ask(may_attack, attack),
         leave_guard,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg import terrain, traits, underway
+from westmarch.meccg import captives, terrain, traits, underway
 from westmarch.meccg.context import company_in, seat_of
 from westmarch.meccg.dragons import LAIRS
 from westmarch.meccg.kinds import (
@@ -140,7 +140,7 @@ def is_stored(state: MeccgState, card: CardId) -> bool:
 
 def is_prisoner(state: MeccgState, card: CardId) -> bool:
     """Whether a character is held prisoner."""
-    return state.cards[card].zone is Zone.ASIDE and character(state, card) is not None
+    return captives.is_prisoner(state, card)
 
 
 def is_deep(state: MeccgState, card: CardId) -> bool:

@@ -17,7 +17,7 @@ from westmarch.meccg.text.en_effects import (
 )
 from westmarch.meccg.text.en_filters import ZONES, a
 from westmarch.meccg.text.en_judgements import condition, event
-from westmarch.meccg.text.en_statics import STATICS, keying
+from westmarch.meccg.text.en_statics import STATICS, attack, keying
 from westmarch.meccg.vocabulary import abilities as w
 from westmarch.meccg.vocabulary.effects import Action
 from westmarch.meccg.vocabulary.judgements import Always
@@ -129,6 +129,11 @@ ABILITIES: dict[type, Callable[..., str]] = {
     ),
     w.OnGuard: lambda one: (
         f"May be revealed on guard {' or '.join(MOMENTS[moment] for moment in one.when)}."
+    ),
+    w.Rescue: lambda one: (
+        "Rescue-attack: the automatic-attacks of the site at the time of the rescue."
+        if one.automatic
+        else "Rescue-attack: " + "; ".join(attack(each) for each in one.attacks) + "."
     ),
     w.BorneBy: lambda one: f"May be borne only by {a(one.who, 'character')}.",
     w.AnyTime: lambda one: "May be played at any point during any player's turn.",

@@ -250,6 +250,15 @@ EFFECTS: dict[type, Callable[..., str]] = {
     e.FaceAutomaticAttacks: lambda one: f"{REFS[one.who]} faces the automatic-attacks of the site",
     e.MustFace: lambda one: f"{who(one.who, 'character')} faces a strike of the attack",
     e.Redirect: lambda one: f"{REFS[one.to]} faces the strike instead",
+    e.TakePrisoner: lambda one: (
+        f"{who(one.who, 'character')} is taken prisoner at {a(one.at, 'site')}"
+        + (", wherever it is" if one.anywhere else "")
+        + ("" if one.rings else "; rings are discarded, too")
+    ),
+    e.SetFree: lambda one: (
+        f"{who(one.who, 'character')} is rescued into a company at the rescue site"
+    ),
+    e.Lapse: lambda one: "what this card has said for a while is over",
     e.ReturnToOrigin: lambda one: "the company returns to its site of origin",
     e.ExtraMovement: lambda one: (
         "the company may move once more" + ("" if one.to is None else f" to {a(one.to, 'site')}")

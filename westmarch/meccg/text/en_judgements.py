@@ -48,6 +48,8 @@ HAPPENS: dict[Happens, str] = {
     Happens.BODY_CHECKED: "a body check is made against {who}",
     Happens.CHECK_FAILED: "{who} fails a check",
     Happens.INFLUENCED: "{who} is influenced",
+    Happens.CAPTURED: "{who} is taken prisoner",
+    Happens.FREED: "{who} is set free",
     Happens.ATTEMPTED: "an influence attempt against {who} is made",
     Happens.DECK_EXHAUSTED: "a play deck is exhausted",
     Happens.RING_TESTED: "{who} is tested",

@@ -133,6 +133,8 @@ EVENTS: Table = {
     ev.AgentActed: ("An agent acts: {action}", "Ein Agent handelt: {action}"),
     ev.AgentRevealed: ("{code} is revealed: {place}", "{code} wird aufgedeckt: {place}"),
     ev.AttackBegan: ("{source} attacks {company}: {attack}", "{source} greift an: {attack}"),
+    ev.Captured: ("{code} is taken prisoner", "{code} wird gefangen genommen"),
+    ev.SetFree: ("{code} is free", "{code} ist frei"),
     ev.CompanyAttacked: ("{other} attacks {company}", "{other} greift an: {company}"),
     ev.StrikeAssigned: ("{card} faces a strike", "{card} stellt sich einem Hieb"),
     ev.Rolled: (rolled, rolled),

@@ -69,6 +69,18 @@ PROMPTS: Table = {
     q.WhichKeeps: ("Which company keeps {card}?", "Welche Gemeinschaft behält {card}?"),
     q.TakeItem: ("Who takes an item?", "Wer nimmt einen Gegenstand?"),
     q.MayEnter: ("Does {company} enter the site?", "Betritt {company} den Ort?"),
+    q.MayRescue: (
+        "Does {company} rescue prisoners who are held here?",
+        "Befreit {company} Gefangene, die hier festgehalten werden?",
+    ),
+    q.WhoFrees: (
+        "Who taps to free the prisoners of {card}?",
+        "Wer tappt, um die Gefangenen von {card} zu befreien?",
+    ),
+    q.ChooseRescueSite: (
+        "Where is {card} held prisoner?",
+        "Wo wird {card} gefangen gehalten?",
+    ),
     q.PlayResources: ("What does {company} do at the site?", "Was tut {company} am Ort?"),
     q.MayPlayShown: (
         "Do you play {card}, which you have shown?",

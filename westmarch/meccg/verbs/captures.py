@@ -7,7 +7,7 @@ from westmarch.kernel.state import emit
 from westmarch.meccg import captives, events
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId, Zone
-from westmarch.meccg.reading import companies_of, lying_on
+from westmarch.meccg.reading import companies_of, lying_on, place
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.verbs import cards, companies
 from westmarch.meccg.vocabulary.references import Happens
@@ -56,7 +56,7 @@ def card_for(state: MeccgState, host: CardId, site: CardId) -> CardId:
         (
             company.site
             for _, company in companies_of(state, seat)
-            if company.journey is None and captives.place(state, company.site) == captives.place(state, site)
+            if place(state, company.site) == place(state, site)
         ),
         None,
     )
@@ -65,6 +65,30 @@ def card_for(state: MeccgState, host: CardId, site: CardId) -> CardId:
     found = site if there is None else there
     cards.put(state, found, Zone.PLAY)
     return found
+
+
+def lose(state: MeccgState, card: CardId) -> None:
+    """A prisoner is eliminated and goes to his own player's pile (M-CAP-11)."""
+    happen(state, Happens.ELIMINATED, card)
+    strip(state, card)
+    cards.put(state, card, Zone.PILE)
+    emit(state, events.Eliminated(card, state.cards[card].code))
+
+
+def give_up(state: MeccgState, card: CardId, to_hand: bool) -> None:
+    """A prisoner is discarded, or goes back to hand."""
+    strip(state, card)
+    if to_hand:
+        cards.put(state, card, Zone.HAND)
+        emit(state, events.ReturnedToHand(card, state.cards[card].code))
+    else:
+        cards.discard(state, card)
+
+
+def strip(state: MeccgState, card: CardId) -> None:
+    """What lies on a prisoner is discarded."""
+    for held in list(lying_on(state, card)):
+        cards.discard(state, held)
 
 
 def dismiss(state: MeccgState, host: CardId) -> None:

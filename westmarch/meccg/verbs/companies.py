@@ -129,6 +129,7 @@ def arrive(state: MeccgState, company: CompanyId) -> None:
     way = there.journey
     moved = replace(there, site=way.to, origin=there.site, journey=None, came=way, moved=True)
     state.companies[company] = moved
+    use_rescue_site(state, moved.site)
     if there.origin is not None:
         abandon(state, there.seat, there.origin)
     emit(state, events.Arrived(company, state.cards[moved.site].code))
@@ -147,9 +148,22 @@ def replace_site(state: MeccgState, company: CompanyId, site: CardId) -> None:
         happen(state, what, Group(company), company=company, site=site)
 
 
+def use_rescue_site(state: MeccgState, site: CardId) -> None:
+    """A company uses the opponent's site card that lies with prisoners (M-CAP-20)."""
+    host = state.cards[site].host
+    if state.cards[site].zone is Zone.ASIDE and host is not None:
+        cards.put(state, site, Zone.PLAY)
+        cards.attach(state, site, host)
+
+
 def abandon(state: MeccgState, seat: Seat, site: CardId) -> None:
     """A site that a seat no longer needs leaves play: discarded if tapped (M-JOIN-09)."""
     if state.cards[site].zone is not Zone.PLAY or is_needed(state, seat, site):
+        return
+    host = state.cards[site].host
+    if host is not None:
+        cards.put(state, site, Zone.ASIDE)
+        cards.attach(state, site, host)
         return
     spent = is_spent(state, seat, site)
     if not spent and deeds.cannot(state, Deed.BE_RETURNED, site):

@@ -24,7 +24,7 @@ from westmarch.meccg.reading import (
 )
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CARDS, EVENTS
-from westmarch.meccg.verbs import cards, companies, winning
+from westmarch.meccg.verbs import captures, cards, companies, winning
 from westmarch.meccg.vocabulary.abilities import StoredAlong
 from westmarch.meccg.vocabulary.references import Happens
 
@@ -150,6 +150,7 @@ def release(state: MeccgState, card: CardId) -> None:
         return
     free_followers(state, card)
     forsake(state, card)
+    captures.free(state, card)
     cards.return_sites(state, sites_with(state, card))
     for held in list(lying_on(state, card)):
         release(state, held)

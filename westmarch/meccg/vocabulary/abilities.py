@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.records import Record
 from westmarch.meccg.kinds import Zone
-from westmarch.meccg.tables.printed import Keying
+from westmarch.meccg.tables.printed import Attack, Keying
 from westmarch.meccg.vocabulary.effects import Action, Effect, Instead, Target, When
 from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.judgements import ALWAYS, Amount, Condition, Event
@@ -191,6 +191,13 @@ class OnGuard(Record, tag=True):
     when: tuple[Moment, ...]
 
 
+class Rescue(Record, tag=True):
+    """The rescue-attacks for prisoners of this card; perhaps the automatic-attacks of the site."""
+
+    attacks: tuple[Attack, ...] = ()
+    automatic: bool = False
+
+
 class BorneBy(Record, tag=True):
     """Only somebody who fits can bear the item."""
 
@@ -246,6 +253,7 @@ Ability = (
     | PermanentEvent
     | PlayAt
     | Removal
+    | Rescue
     | RingSearch
     | Serves
     | ShortEvent

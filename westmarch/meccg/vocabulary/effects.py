@@ -182,6 +182,28 @@ class Redirect(Record, tag=True):
     to: Ref
 
 
+class TakePrisoner(Record, tag=True):
+    """Somebody is taken prisoner by this card, at a rescue site that fits.
+
+    Unless `rings`, he loses his rings, too. With `anywhere` the site may be far away.
+    """
+
+    who: Who
+    at: Filter
+    rings: bool = True
+    anywhere: bool = False
+
+
+class SetFree(Record, tag=True):
+    """Prisoners of this card are free, in a company of their own at the rescue site."""
+
+    who: Who
+
+
+class Lapse(Record, tag=True):
+    """What this card has said for a while is over."""
+
+
 # Companies
 
 
@@ -415,6 +437,7 @@ Effect = (
     | JoinCompany
     | Keep
     | KeepPlace
+    | Lapse
     | Later
     | Modify
     | MustFace
@@ -430,6 +453,7 @@ Effect = (
     | Roll
     | RollTable
     | SetAside
+    | SetFree
     | Show
     | Send
     | Shuffle
@@ -440,6 +464,7 @@ Effect = (
     | Steps
     | Store
     | Succeed
+    | TakePrisoner
     | Tap
     | TestRing
     | ToDeck

@@ -203,6 +203,8 @@ class Happens(Names):
     CHECK_FAILED = "check-failed"
     INFLUENCED = "influenced"
     ATTEMPTED = "attempted"
+    CAPTURED = "captured"
+    FREED = "freed"
     DECK_EXHAUSTED = "deck-exhausted"
     RING_TESTED = "ring-tested"
     SHOWN = "shown"

@@ -47,10 +47,16 @@ def lapse(
     ]
 
 
+def over(state: MeccgState, context: Context, effect: e.Lapse) -> None:
+    """What the card has said for a while is over."""
+    state.lasting[:] = [one for one in state.lasting if one.context.source != context.source]
+
+
 HANDLERS: dict[type, Callable[..., None]] = {
     **dict.fromkeys(get_args(Static), last),
     e.When: last,
     e.Instead: last,
     e.Action: last,
     e.Later: later,
+    e.Lapse: over,
 }
