@@ -9,12 +9,12 @@ from westmarch.kernel.state import emit
 from westmarch.meccg import captives, events
 from westmarch.meccg import options as o
 from westmarch.meccg.happening import happen
-from westmarch.meccg.kinds import CompanyId, RegionCode
+from westmarch.meccg.kinds import CompanyId, Movement, RegionCode
 from westmarch.meccg.prompts import ChooseRescueSite
 from westmarch.meccg.reading import company_of, holder, lying_on, site
 from westmarch.meccg.rules import newcomers, replacing
 from westmarch.meccg.sifting import fitting, flags
-from westmarch.meccg.state import MeccgState, Way
+from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import REGIONS
 from westmarch.meccg.things import Context
 from westmarch.meccg.verbs import captures, cards, fates
@@ -110,6 +110,6 @@ def passed(state: MeccgState, company: CompanyId) -> set[RegionCode]:
     """The regions that a company crosses, and those adjacent to them (M-CAP-04)."""
     there = state.companies[company]
     journey = there.came if there.journey is None and there.moved else there.journey
-    if journey is None or journey.way is not Way.REGION:
+    if journey is None or journey.way is not Movement.REGION:
         return set()
     return {near for region in journey.regions for near in (region, *REGIONS[region].adjacent)}

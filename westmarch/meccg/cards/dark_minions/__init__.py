@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.meccg.cards.dark_minions import (
+    captures,
     characters,
     creatures,
     events,
@@ -14,6 +15,7 @@ from westmarch.meccg.cards.dark_minions import (
 from westmarch.meccg.vocabulary.abilities import Ability
 
 CARDS: dict[str, tuple[Ability, ...]] = {
+    **captures.CARDS,
     **characters.CARDS,
     **creatures.CARDS,
     **events.CARDS,
