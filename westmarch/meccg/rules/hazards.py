@@ -14,7 +14,7 @@ from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Alignment, CompanyId, Phase, Zone
 from westmarch.meccg.numbers import mind
 from westmarch.meccg.prompts import NextCompany, Organize, PlayHazards
-from westmarch.meccg.reading import companies_of, creature, is_avatar, other, site
+from westmarch.meccg.reading import companies_of, creature, is_avatar, lying_on, other, site
 from westmarch.meccg.rules import (
     agents,
     chain,
@@ -252,7 +252,7 @@ def draws_at_all(state: MeccgState, company: CompanyId) -> bool:
 def creatures_for(state: MeccgState, seat: Seat, company: CompanyId) -> list[AnyOption]:
     """The creatures in a hand that can be played on a company, and keyed to what (M-CRE-01)."""
     found: list[AnyOption] = []
-    for card in state.hands[seat]:
+    for card in (*state.hands[seat], *reserved(state, seat)):
         if creature(state, card) is None or not is_playable(state.cards[card].code):
             continue
         if not may_enter(state, card) or not limits.has_room(state, card):
@@ -264,6 +264,18 @@ def creatures_for(state: MeccgState, seat: Seat, company: CompanyId) -> list[Any
             able = [key for key in able if is_always_open(state, seat, card, company, key)]
         found += [o.PlayCreature(card, key) for key in able]
     return found
+
+
+def reserved(state: MeccgState, seat: Seat) -> list[CardId]:
+    """The cards off to the side that a player may play as though they were in his hand."""
+    return [
+        card
+        for host in state.play
+        for card in lying_on(state, host)
+        if state.cards[card].zone is Zone.ASIDE
+        and state.cards[card].owner == seat
+        and deeds.may(state, Deed.PLAY, Player(seat), card)
+    ]
 
 
 def is_always_open(

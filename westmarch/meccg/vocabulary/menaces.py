@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from westmarch.meccg.kinds import Phase, RegionType
-from westmarch.meccg.vocabulary.abilities import ShortEvent, Way
-from westmarch.meccg.vocabulary.acts import Choice, Discard, ToHand, Transfer
-from westmarch.meccg.vocabulary.effects import ACompany, AnAutomaticAttack, Effect, Roll, When
+from westmarch.meccg.vocabulary.abilities import DiscardIf, ShortEvent, Way
+from westmarch.meccg.vocabulary.acts import Choice, ToHand, Transfer
+from westmarch.meccg.vocabulary.effects import ACompany, AnAutomaticAttack, Effect, Roll
 from westmarch.meccg.vocabulary.filters import At, Filter
-from westmarch.meccg.vocabulary.happenings import phase_starts
 from westmarch.meccg.vocabulary.judgements import (
     MY_TURN,
     Amount,
+    During,
     Is,
     Plus,
     Regions,
@@ -20,7 +20,6 @@ from westmarch.meccg.vocabulary.properties import On, That
 from westmarch.meccg.vocabulary.references import (
     CONTROLLER,
     HOST,
-    SELF,
     TARGET,
     Deed,
     Stat,
@@ -76,7 +75,8 @@ def lost_in(kind: RegionType) -> ShortEvent:
     return ShortEvent((nothing,), Way(on=ACompany(through(kind))))
 
 
-LEFT_AT_HAVEN = When(
-    phase_starts(Phase.ORGANIZATION), (Discard(SELF),), if_=~MY_TURN & Is(HOST, At(HAVEN))
-)
-"""The card is discarded when its host begins an organization phase at a haven."""
+WHILE_ORGANIZING = During(Phase.ORGANIZATION) & ~MY_TURN
+"""It is the organization phase of the player on whom the hazard was played."""
+
+LEFT_AT_HAVEN = DiscardIf(WHILE_ORGANIZING & Is(HOST, At(HAVEN)))
+"""The card is discarded when its host is at a haven while his player organizes."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.meccg.cards.lidless_eye import (
     attacks,
     characters,
+    corruption,
     creatures,
     events,
     followers,
@@ -21,6 +22,7 @@ from westmarch.meccg.vocabulary.abilities import Ability
 CARDS: dict[str, tuple[Ability, ...]] = {
     **attacks.CARDS,
     **characters.CARDS,
+    **corruption.CARDS,
     **creatures.CARDS,
     **events.CARDS,
     **followers.CARDS,
