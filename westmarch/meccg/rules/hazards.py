@@ -175,7 +175,8 @@ class MovementHazard(MovementUnderWay):
         if there is not None:
             opportunities.both(state, self.company, Moment.END_OF_MOVEMENT)
 
-    def end(self, state: MeccgState) -> None:
+    def end(self, state: MeccgState) -> MovementHazard:
+        """The company arrives; what was played on it counts no longer."""
         there = state.companies.get(self.company)
         if there is not None:
             if there.journey is not None:
@@ -184,6 +185,7 @@ class MovementHazard(MovementUnderWay):
             happen(state, Happens.PHASE_ENDS, company, phase=Phase.MOVEMENT, company=self.company)
         lapse(state, Until.PHASE)
         call(state, Refill(self.seat), Refill(other(self.seat)))
+        return replace(self, used=0)
 
     def go_on(self, state: MeccgState) -> None:
         """A company that may move on has one more such phase (M-MH-21, M-MH-22)."""
