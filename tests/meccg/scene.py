@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Self
 
 from tests.scenes import Scene
 from westmarch.kernel.chance import Rolled
 from westmarch.kernel.frames import Frame
+from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
+from westmarch.meccg import setup
+from westmarch.meccg.decks.listing import DeckList
 from westmarch.meccg.game import GAME
 from westmarch.meccg.kinds import (
     Alignment,
@@ -192,6 +196,43 @@ def scene(
     state.queue.clear()
     state.happened.clear()
     return MeccgScene(GAME, state)
+
+
+def drafting(one: DeckList, two: DeckList) -> MeccgScene:
+    """Two decks are laid out, and the draft is about to begin."""
+    state = MeccgState()
+    setup.lay_out(state, (one, two))
+    table = MeccgScene(GAME, state)
+    table.position = Position(GAME, state, log=table.log)
+    return table
+
+
+def deck(
+    alignment: Alignment,
+    pool: Sequence[str],
+    sites: Sequence[str],
+    play_deck: Sequence[str] = (),
+    sideboard: Sequence[str] = (),
+    further: Sequence[str] = (),
+    fallen_wizard: str | None = None,
+) -> DeckList:
+    """A small deck, lawful or not."""
+
+    def counted(part: Sequence[str]) -> tuple[tuple[CardCode, int], ...]:
+        return tuple(Counter(map(CardCode, part)).items())
+
+    return DeckList(
+        "",
+        "",
+        "",
+        alignment,
+        counted(pool),
+        counted(play_deck),
+        counted(sites),
+        counted(sideboard),
+        counted(further),
+        None if fallen_wizard is None else CardCode(fallen_wizard),
+    )
 
 
 def add(state: MeccgState, code: str, seat: Seat, zone: Zone) -> CardId:

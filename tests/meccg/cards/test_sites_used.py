@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.meccg.scene import FIRST, ONE, MeccgScene, scene
+from tests.meccg.scene import FIRST, ONE, MeccgScene, enter, scene
 from westmarch.meccg import deeds, numbers, scoring
 from westmarch.meccg.declared import is_playable
 from westmarch.meccg.kinds import Alignment, CardCode, Movement, Status, Zone
@@ -296,7 +296,8 @@ def test_the_deep_mines_lie_below_a_protected_wizardhaven() -> None:
 
 def test_one_wizardhaven_has_one_deep_mines() -> None:
     table = fallen("gimli", points=9)
-    companies.form(table.state, ONE, table.id("rhosgobel-fallen-wizard"), ())
+    legolas = enter(table.state, "legolas", ONE)
+    companies.form(table.state, ONE, table.id("rhosgobel-fallen-wizard"), (legolas,))
     table.journey("deep-mines", way=Movement.UNDER_DEEPS).move().finish()
     second = next(key for key in table.state.companies if key != FIRST)
     assert destinations(table.state, second) == [table.id("deep-mines")], "the one that is there"
