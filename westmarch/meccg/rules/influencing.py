@@ -65,6 +65,7 @@ class InfluenceFaction(InfluenceUnderWay):
 
     def settle(self, state: MeccgState) -> None:
         """The faction is there, and the site taps, unless the faction serves a leader."""
+        happen(state, Happens.INFLUENCE_CHECKED, self.by, self.against, self.company)
         if not self.joined:
             return
         here = state.companies[self.company].site

@@ -12,6 +12,8 @@ from westmarch.meccg.cards.wizards import (
     hazards,
     items,
     nazgul,
+    palantiri,
+    rings,
     sites,
     spawn,
 )
@@ -27,6 +29,8 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     **hazards.CARDS,
     **items.CARDS,
     **nazgul.CARDS,
+    **palantiri.CARDS,
+    **rings.CARDS,
     **sites.CARDS,
     **spawn.CARDS,
 }
