@@ -167,6 +167,8 @@ def begin(state: MeccgState, seat: Seat, choice: AnyOption) -> None:
             lasting = state.lasting[number]
             assert isinstance(lasting.ability, Action)
             action, context = lasting.ability, lasting.context
+            if action.single:
+                state.lasting.remove(lasting)
         case _:
             raise AssertionError(f"{choice} is no action")
     starts = enclosing(state, underway.ChainUnderWay) is None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from westmarch.kernel.records import CardId, replace
-from westmarch.meccg import deeds, force, judging, terrain
-from westmarch.meccg.kinds import CompanyId, RegionType
+from westmarch.meccg import deeds, force, judging, terrain, traits
+from westmarch.meccg.kinds import CompanyId, RegionType, SiteType
 from westmarch.meccg.reading import creature, holder, site
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Journey, MeccgState
@@ -15,8 +15,14 @@ from westmarch.meccg.tables.printed import Keying
 from westmarch.meccg.things import Assault, Context, Group
 from westmarch.meccg.underway import AttackUnderWay, Key
 from westmarch.meccg.vocabulary.abilities import Keyed, KeyedAfter
-from westmarch.meccg.vocabulary.references import Deed
-from westmarch.meccg.vocabulary.statics import Cannot, Keyable, KeyableHere, KeyedToNothing
+from westmarch.meccg.vocabulary.references import Deed, Trait
+from westmarch.meccg.vocabulary.statics import (
+    BarsKeys,
+    Cannot,
+    Keyable,
+    KeyableHere,
+    KeyedToNothing,
+)
 
 
 def keys(state: MeccgState, card: CardId, company: CompanyId) -> list[Key]:
@@ -33,7 +39,22 @@ def keys(state: MeccgState, card: CardId, company: CompanyId) -> list[Key]:
         found.setdefault(key)
     if needs_no_key(state, context):
         found.setdefault(Key())
-    return list(found)
+    return [key for key in found if not is_shut(state, company, key)]
+
+
+def is_shut(state: MeccgState, company: CompanyId, key: Key) -> bool:
+    """Whether a card keeps creatures from being keyed to something against a company."""
+    at_site = key.place is not None or key.site_type is not None
+    for ability, context in force.in_force(state, BarsKeys):
+        assert isinstance(ability, BarsKeys)
+        about = ability.sites if at_site else ability.all_regions
+        if (
+            (about or key.region_type in ability.regions)
+            and fitting.concerns(state, context, ability.of, Group(company))
+            and judging.holds(state, context, ability.if_)
+        ):
+            return True
+    return False
 
 
 def is_barred(state: MeccgState, context: Context) -> bool:
@@ -123,7 +144,7 @@ def matches(state: MeccgState, card: CardId, company: CompanyId, keying: Keying)
     here = target_site(state, company)
     if journey is not None:
         yield from on_the_way(keying, journey, terrain.path(state, company))
-    row, kind = site(state, here), terrain.site_type(state, here, card)
+    row, kind = site(state, here), kind_for(state, here, card)
     if kind in keying.site_types:
         yield Key(site_type=kind)
     if row.place in keying.places or (keying.under_deeps and row.under_deeps):
@@ -135,6 +156,13 @@ def matches(state: MeccgState, card: CardId, company: CompanyId, keying: Keying)
         keying.beside_under_deeps and any(is_below(deep, row.place) for deep in SITES)
     ):
         yield Key(place=row.place)
+
+
+def kind_for(state: MeccgState, here: CardId, card: CardId) -> SiteType:
+    """The type of a site as a hazard knows it."""
+    if traits.has(state, here, Trait.HAVEN_FOR_HAZARDS):
+        return SiteType.HAVEN
+    return terrain.site_type(state, here, card)
 
 
 def on_the_way(keying: Keying, journey: Journey, path: tuple[RegionType, ...]) -> Iterator[Key]:

@@ -33,6 +33,8 @@ from westmarch.meccg.things import Assault, Context, Group, Player, Thing
 from westmarch.meccg.underway import AttackUnderWay, Origin, attack_of, entry_of
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import properties as p
+from westmarch.meccg.vocabulary.effects import ReturnToOrigin
+from westmarch.meccg.vocabulary.references import Deed
 
 
 def of_kind(state: MeccgState, context: Context, filter: p.OfKind, thing: Thing) -> bool:
@@ -353,6 +355,15 @@ def needs(state: MeccgState, context: Context, filter: f.Needs, thing: Thing) ->
     return user is not None and fitting.fits(state, context, filter.who, user)
 
 
+def would(state: MeccgState, context: Context, filter: p.Would, thing: Thing) -> bool:
+    """A card of a chain with an effect on the company."""
+    entry = entry_of(state, thing) if isinstance(thing, int) else None
+    if entry is None or filter.deed is not Deed.RETURN_TO_ORIGIN:
+        return False
+    here = company_in(state, entry.context) == company_in(state, context)
+    return here and any(isinstance(effect, ReturnToOrigin) for effect in entry.effects)
+
+
 def targets(state: MeccgState, context: Context, filter: f.Targets, thing: Thing) -> bool:
     """A card of a chain that is played on something that fits."""
     entry = entry_of(state, thing) if isinstance(thing, int) else None
@@ -394,4 +405,5 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     f.PlayableWhere: playable_where,
     f.Needs: needs,
     f.Targets: targets,
+    p.Would: would,
 }

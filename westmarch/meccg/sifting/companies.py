@@ -92,6 +92,15 @@ def at_site_of(state: MeccgState, context: Context, filter: p.AtSiteOf, thing: T
     return False
 
 
+def near(state: MeccgState, context: Context, filter: f.Near, thing: Thing) -> bool:
+    """Somebody at the same site as one who fits."""
+    here = place_of(state, thing) if isinstance(thing, int) else None
+    return here is not None and any(
+        (there := place_of(state, other)) is not None and terrain.is_same_place(state, here, there)
+        for other in fitting.all_in(state, context, filter.what)
+    )
+
+
 def moving_to(state: MeccgState, context: Context, filter: f.MovingTo, thing: Thing) -> bool:
     """A company that moves to a site that fits."""
     key = company(state, thing)
@@ -130,6 +139,7 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     p.OfPlayer: of_player,
     f.At: at,
     p.AtSiteOf: at_site_of,
+    f.Near: near,
     f.MovingTo: moving_to,
     p.MovingBy: moving_by,
     p.MovingThrough: moving_through,

@@ -369,6 +369,7 @@ class Action(Record, tag=True):
     discards: int = 1
     on: Target | None = None
     once: bool = False
+    single: bool = False
     opponents: bool = False
     spends: int = 0
     noting: Amount | None = None

@@ -46,6 +46,7 @@ from westmarch.meccg.vocabulary.properties import (
     That,
     Uses,
     With,
+    Would,
 )
 
 
@@ -95,6 +96,12 @@ class At(Filters, tag=True):
     """A character, company or card at a site that fits."""
 
     site: Filter
+
+
+class Near(Filters, tag=True):
+    """A card at the same site as one that fits."""
+
+    what: Filter
 
 
 class HomeAt(Filters, tag=True):
@@ -248,6 +255,7 @@ Filter = (
     | MovingThrough
     | MovingTo
     | Named
+    | Near
     | NearestHaven
     | Needs
     | OfKind
@@ -269,6 +277,7 @@ Filter = (
     | That
     | Uses
     | With
+    | Would
     | WoundedBy
 )
 

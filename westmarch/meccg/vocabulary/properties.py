@@ -21,7 +21,7 @@ from westmarch.meccg.kinds import (
     Status,
     Zone,
 )
-from westmarch.meccg.vocabulary.references import Ref, Stat
+from westmarch.meccg.vocabulary.references import Deed, Ref, Stat
 
 if TYPE_CHECKING:
     from westmarch.meccg.vocabulary.filters import Both, Either, Filter, Other
@@ -326,6 +326,12 @@ class PathHas(Filters, tag=True):
 
 class BesideDeeps(Filters, tag=True):
     """A site beside an Under-deeps site."""
+
+
+class Would(Filters, tag=True):
+    """A card of a chain that would do something to the company."""
+
+    deed: Deed
 
 
 class NearestHaven(Filters, tag=True):

@@ -203,6 +203,17 @@ class KeyedToNothing(Record, tag=True):
     until: Until | None = None
 
 
+class BarsKeys(Record, tag=True):
+    """Creatures cannot be keyed against a company to regions of some types, to any, or to sites."""
+
+    of: Whom
+    regions: tuple[RegionType, ...] = ()
+    all_regions: bool = False
+    sites: bool = False
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
 class NearRegions(Record, tag=True):
     """Pairs of regions count as adjacent for the company."""
 
@@ -306,6 +317,7 @@ Static = (
     AddAutomaticAttack
     | AttackByEvent
     | AttacksMovers
+    | BarsKeys
     | Boost
     | Canceled
     | Cannot
