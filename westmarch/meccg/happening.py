@@ -40,8 +40,11 @@ def happen(
         emit(state, events.Answered(tuple(found)), only=())
 
 
-def answers(state: MeccgState, one: Happening) -> list[Answer]:
-    """What cards in force do because something has happened, discarding themselves first."""
+def answers(state: MeccgState, one: Happening, peek: bool = False) -> list[Answer]:
+    """What cards in force do because something has happened, discarding themselves first.
+
+    Who only peeks spends nothing that was to happen once.
+    """
     found: list[Answer] = []
     for ability, context in in_force(state, (DiscardWhen, one.what)):
         assert isinstance(ability, DiscardWhen)
@@ -55,7 +58,8 @@ def answers(state: MeccgState, one: Happening) -> list[Answer]:
             state, told, ability.if_
         ):
             found.append(Answer(told, ability.do))
-            spend(state, ability)
+            if not peek:
+                spend(state, ability)
     return found
 
 

@@ -124,8 +124,7 @@ def boost_terms(
     state: MeccgState, thing: Thing, stat: Stat, value: int, against: Thing | None
 ) -> list[Term]:
     """What each card adds to a number, in the order of the rules; limits are each card's own."""
-    said = list(boosts(state, thing, stat, against))
-    said.sort(key=lambda one: ORDER.index(one[0].op))
+    said = sorted_boosts(state, thing, list(boosts(state, thing, stat, against)))
     found: list[Term] = []
     for boost, context in said:
         after = changed(state, boost, context, value)
@@ -133,6 +132,36 @@ def boost_terms(
             found.append(Term(context.code, after - value))
             value = after
     return found
+
+
+def sorted_boosts(
+    state: MeccgState,
+    thing: Thing,
+    said: list[tuple[Boost, Context]],
+    order: tuple[CardId, ...] | None = None,
+) -> list[tuple[Boost, Context]]:
+    """What cards say about a number, in the order in which it counts.
+
+    An attack is changed by its own card first, then by cards in play in the order that was said,
+    then by others in the order in which they came (M-MH-05, M-MH-06).
+    """
+    attack = attack_of(state, thing.number) if isinstance(thing, Assault) else None
+    if attack is None:
+        return sorted(said, key=lambda one: ORDER.index(one[0].op))
+    wanted = (attack.card, *(attack.order if order is None else order))
+    return sorted(
+        said,
+        key=lambda one: wanted.index(one[1].source) if one[1].source in wanted else len(wanted),
+    )
+
+
+def in_order(state: MeccgState, thing: Thing, stat: Stat, order: tuple[CardId, ...]) -> int:
+    """A number of an attack if cards changed it in an order."""
+    value = printing.printed(state, thing, stat)
+    said = list(boosts(state, thing, stat, None))
+    for boost, context in sorted_boosts(state, thing, said, order):
+        value = changed(state, boost, context, value)
+    return value
 
 
 def changed(state: MeccgState, boost: Boost, context: Context, value: int) -> int:

@@ -138,14 +138,14 @@ class MeccgState(State):
 
     `declared` are the beings that Fallen-wizards are, `avatars` those of the avatars that have
     been played. `out` has left the game, `unused` never came into it. `play` are all cards in
-    play, `speaking` those whose words hold, in the order in which they came. `on` are the cards
-    that lie on another, by that card, `upon` those on a company. `brought` are the characters
-    brought into play this turn, `lodged` revealed agents at home without a site card, `freed`
-    former followers who need no influence yet (M-INFL-06). `happened` is what has happened this
-    turn, `past` its attacks, `attacks` their number, `pending` what cards answer after the
-    chain. `halved` says that hazard limits are halved this turn. `exhausted` counts how often
-    each play deck was; `called` is the seat that has called the council, `last` the turn after
-    which it meets.
+    play, `speaking` those whose words hold, in the order in which they came; `order` are those for
+    which another one was said for the journey that is going on. `on` are the cards that lie on
+    another, by that card, `upon` those on a company. `brought` are the characters brought into play
+    this turn, `lodged` revealed agents at home without a site card, `freed` former followers who
+    need no influence yet (M-INFL-06). `happened` is what has happened this turn, `past` its
+    attacks, `attacks` their number, `pending` what cards answer after the chain. `halved` says that
+    hazard limits are halved this turn. `exhausted` counts how often each play deck was; `called` is
+    the seat that has called the council, `last` the turn after which it meets.
     """
 
     length: int = 2
@@ -178,6 +178,7 @@ class MeccgState(State):
     upon: dict[CompanyId, list[CardId]] = {}
     play: list[CardId] = []
     speaking: list[CardId] = []
+    order: list[CardId] = []
 
     lasting: list[Lasting] = []
     happened: list[Happening] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import dragons, force, judging, traits
 from westmarch.meccg.kinds import (
@@ -22,6 +24,7 @@ from westmarch.meccg.tables import EVENTS, REGIONS
 from westmarch.meccg.tables.figures import Site
 from westmarch.meccg.tables.printed import Attack, FromHand
 from westmarch.meccg.things import Context, Group, Onslaught
+from westmarch.meccg.vocabulary.abilities import Ability
 from westmarch.meccg.vocabulary.statics import (
     AddAutomaticAttack,
     Doubled,
@@ -47,7 +50,7 @@ def site_type(state: MeccgState, card: CardId, seer: CardId | None = None) -> Si
     found = RUINS if is_forsaken(state, card) else row.site_type
     if row.under_deeps:
         return found
-    for ability, context in force.in_force(state, SitesBecome):
+    for ability, context in ordered(state, force.in_force(state, SitesBecome)):
         assert isinstance(ability, SitesBecome)
         if (
             (not ability.types or found in ability.types)
@@ -89,11 +92,29 @@ def is_seen_so(
     return seer is not None and fitting.fits(state, context, ability.for_, seer)
 
 
-def changes(state: MeccgState) -> list[tuple[Retyping, ...]]:
-    """What cards make of regions, one card after the other."""
+Words = tuple[Ability, Context]
+
+
+def ordered(state: MeccgState, said: Iterable[Words]) -> list[Words]:
+    """What cards say, in the order that was chosen for the journey, then as they came (M-MH-06)."""
+    found = list(said)
+    if state.order:
+        found.sort(key=lambda one: rank(state, one[1].source))
+    return found
+
+
+def rank(state: MeccgState, card: CardId) -> int:
+    """When a card acts on the journey: in its order, or after all that have one."""
+    return state.order.index(card) if card in state.order else len(state.order)
+
+
+def changes(state: MeccgState, seer: CardId | None = None) -> list[tuple[Retyping, ...]]:
+    """What cards make of regions, one card after the other; for one of them, those before it."""
     found = []
-    for ability, context in force.in_force(state, RegionsBecome):
+    for ability, context in ordered(state, force.in_force(state, RegionsBecome)):
         assert isinstance(ability, RegionsBecome)
+        if seer in state.order and rank(state, context.source) > state.order.index(seer):
+            continue
         if judging.holds(state, context, ability.if_):
             found.append(ability.changes)
     return found
@@ -122,13 +143,15 @@ def journey_of(state: MeccgState, company: CompanyId) -> Journey | None:
     return there.came if there.journey is None else there.journey
 
 
-def path(state: MeccgState, company: CompanyId) -> tuple[RegionType, ...]:
-    """The site path of a company that moves or has moved (M-MOVE-07, M-MOVE-12)."""
+def path(
+    state: MeccgState, company: CompanyId, seer: CardId | None = None
+) -> tuple[RegionType, ...]:
+    """The site path of a company that moves or has moved, for a card (M-MOVE-07, M-MOVE-12)."""
     journey = journey_of(state, company)
     if journey is None:
         return ()
     found = journey.path
-    lines = changes(state)
+    lines = changes(state, seer)
     if lines and journey.way is Movement.REGION:
         pairs = zip(journey.path, journey.regions, strict=True)
         found = tuple(retyped(kind, region, lines) for kind, region in pairs)

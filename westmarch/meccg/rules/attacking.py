@@ -15,10 +15,10 @@ from westmarch.meccg import deeds, events, judging, numbers, traits
 from westmarch.meccg.force import in_force
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Alignment, CompanyId, Mark, Status
-from westmarch.meccg.options import Assign, Done, Face
+from westmarch.meccg.options import Assign, Done, Face, Pick
 from westmarch.meccg.prompts import AssignStrikes, NextStrike
 from westmarch.meccg.reading import allies_of, ally, is_untapped, other
-from westmarch.meccg.rules import opportunities, resolving
+from westmarch.meccg.rules import opportunities, ordering, resolving
 from westmarch.meccg.rules.effects.lasting import lapse
 from westmarch.meccg.rules.striking import Strike
 from westmarch.meccg.sifting import fitting
@@ -66,6 +66,12 @@ class FaceAttack(AttackUnderWay):
         """Who can face strikes: those of the company, or one alone."""
         there = fighters(state, self.company)
         return there if self.alone is None else [card for card in there if card == self.alone]
+
+    def may_order(self, state: MeccgState) -> Decision | None:
+        return ordering.may_order(state, self)
+
+    def put_next(self, state: MeccgState, choice: Pick) -> FaceAttack:
+        return replace(self, order=(*self.order, choice.card))
 
     def announce(self, state: MeccgState) -> FaceAttack | None:
         emit(state, events.AttackBegan(self.company, self.source(), self.attack))
@@ -239,6 +245,7 @@ class FaceAttack(AttackUnderWay):
     STEPS: ClassVar[tuple[Step, ...]] = (
         begin,
         change,
+        AskAgain(may_order, put_next),
         announce,
         stand,
         count,

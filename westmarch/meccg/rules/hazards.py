@@ -29,6 +29,7 @@ from westmarch.meccg.rules.creatures import Creature, OneAttack
 from westmarch.meccg.rules.effects.lasting import lapse
 from westmarch.meccg.rules.hands import DrawUpTo, Refill
 from westmarch.meccg.rules.keying import keys, target_site
+from westmarch.meccg.rules.ordering import OrderOfPhase
 from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.things import Context, Group, Player
@@ -83,7 +84,8 @@ class MovementHazard(MovementUnderWay):
             companies.reveal(state, self.company)
             code = state.cards[journey.to].code
             emit(state, events.SiteRevealed(self.company, code, journey.path, limit))
-            call(state, travelling.CrossDeeps(self.company))
+            order = OrderOfPhase(other(self.seat), self.company)
+            call(state, travelling.CrossDeeps(self.company), order)
         return replace(self, limit=limit)
 
     def set_out(self, state: MeccgState) -> None:
@@ -183,6 +185,7 @@ class MovementHazard(MovementUnderWay):
                 companies.arrive(state, self.company)
             company = Group(self.company)
             happen(state, Happens.PHASE_ENDS, company, phase=Phase.MOVEMENT, company=self.company)
+        state.order.clear()
         lapse(state, Until.PHASE)
         call(state, Refill(self.seat), Refill(other(self.seat)))
         return replace(self, used=0)

@@ -126,7 +126,7 @@ def moving_through(
     if filter.leaving:
         left = journey.regions[:-1] if journey.way is Movement.REGION else ()
         return any(region in left for region in filter.regions)
-    path = terrain.path(state, key)
+    path = terrain.path(state, key, context.source)
     return any(path.count(kind) >= filter.times for kind in filter.types) or any(
         region in journey.regions for region in filter.regions
     )

@@ -70,9 +70,13 @@ def in_land(state: MeccgState, context: Context, filter: p.InLand, thing: Thing)
 
 
 def path_has(state: MeccgState, context: Context, filter: p.PathHas, thing: Thing) -> bool:
-    """A site with a printed path of a kind."""
+    """A site with a path of a kind: as printed, and as lands are now."""
     there = row(state, thing)
-    return there is not None and there.path.count(filter.kind) >= filter.times
+    if there is None:
+        return False
+    lines = terrain.changes(state, context.source)
+    path = [terrain.retyped(kind, None, lines) for kind in there.path]
+    return path.count(filter.kind) >= filter.times
 
 
 def beside_deeps(state: MeccgState, context: Context, filter: p.BesideDeeps, thing: Thing) -> bool:

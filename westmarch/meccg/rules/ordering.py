@@ -1,0 +1,116 @@
+"""Effects that change the same thing, one after the other: who says in which order (M-MH-04 to 06).
+
+Nobody is asked where the order makes no difference.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.frames import AskAgain, Frame
+from westmarch.kernel.records import CardId, Seat
+from westmarch.meccg import numbers, terrain
+from westmarch.meccg.force import in_force
+from westmarch.meccg.happening import answers
+from westmarch.meccg.kinds import CompanyId, RegionType, SiteType
+from westmarch.meccg.options import Pick
+from westmarch.meccg.prompts import WhichFirst
+from westmarch.meccg.rules.keying import target_site
+from westmarch.meccg.state import Happening, MeccgState
+from westmarch.meccg.things import Assault, Group
+from westmarch.meccg.underway import AttackUnderWay
+from westmarch.meccg.vocabulary.effects import When
+from westmarch.meccg.vocabulary.references import Happens, Stat
+from westmarch.meccg.vocabulary.statics import RegionsBecome, SitesBecome
+
+MOST = 4
+"""Of more cards than these only the first ones are put in order."""
+
+OF_ATTACKS = (Stat.STRIKES, Stat.PROWESS, Stat.BODY)
+
+
+class OrderOfPhase(Frame):
+    """The hazard player says in which order cards act on a journey as it begins (M-MH-04)."""
+
+    seat: Seat
+    company: CompanyId
+
+    def may_order(self, state: MeccgState) -> Decision | None:
+        left = [card for card in at_work(state) if card not in state.order]
+        if self.company not in state.companies or not matters(state, self.company, left):
+            return None
+        return Decision(self.seat, WhichFirst(), tuple(map(Pick, left)), ("M-MH-04",))
+
+    def put_next(self, state: MeccgState, choice: Pick) -> None:
+        state.order.append(choice.card)
+
+    STEPS = (AskAgain(may_order, put_next),)
+
+
+def at_work(state: MeccgState) -> list[CardId]:
+    """The cards in play that change lands and sites, or look at a journey as it begins."""
+    found: dict[CardId, None] = {}
+    for key in (RegionsBecome, SitesBecome, (When, Happens.SITE_REVEALED)):
+        for _, context in in_force(state, key):
+            if context.source in state.play:
+                found.setdefault(context.source)
+    return list(found)[:MOST]
+
+
+Outcome = tuple[tuple[RegionType, ...], SiteType, tuple[CardId, ...]]
+
+
+def outcome(state: MeccgState, company: CompanyId) -> Outcome:
+    """What becomes of a journey by the order as it is: its path, its site, and who answers it."""
+    here = target_site(state, company)
+    told = Happening(Happens.SITE_REVEALED, Group(company), company=company, site=here)
+    answering = tuple(sorted(answer.context.source for answer in answers(state, told, peek=True)))
+    return terrain.path(state, company), terrain.site_type(state, here), answering
+
+
+def matters(state: MeccgState, company: CompanyId, left: list[CardId]) -> bool:
+    """Whether the order of the cards that are left makes a difference."""
+    if len(left) < 2 or state.companies[company].journey is None:
+        return False
+    before = list(state.order)
+    found = set()
+    for order in permutations(left):
+        state.order[:] = [*before, *order]
+        found.add(outcome(state, company))
+    state.order[:] = before
+    return len(found) > 1
+
+
+def may_order(state: MeccgState, attack: AttackUnderWay) -> Decision | None:
+    """The active player says in which order cards in play change an attack (M-MH-05)."""
+    left = [card for card in changing(state, attack) if card not in attack.order]
+    if len(left) < 2:
+        return None
+    found = {strength(state, attack, (*attack.order, *order)) for order in permutations(left)}
+    if len(found) == 1:
+        return None
+    return Decision(state.active, WhichFirst(), tuple(map(Pick, left)), ("M-MH-05",))
+
+
+def changing(state: MeccgState, attack: AttackUnderWay) -> list[CardId]:
+    """The cards in play that change an attack, its own apart."""
+    found: dict[CardId, None] = {}
+    for stat in OF_ATTACKS:
+        for _, context in numbers.boosts(state, Assault(attack.number), stat, None):
+            if context.source in state.play and context.source != attack.card:
+                found.setdefault(context.source)
+    return list(found)[:MOST]
+
+
+def strength(
+    state: MeccgState, attack: AttackUnderWay, order: tuple[CardId, ...]
+) -> tuple[int, ...]:
+    """What an attack would be if cards changed it in an order."""
+    thing = Assault(attack.number)
+    fixed = {Stat.STRIKES: attack.attack.strikes, Stat.BODY: attack.attack.body}
+    return tuple(
+        numbers.in_order(state, thing, stat, order)
+        for stat in OF_ATTACKS
+        if fixed.get(stat, 0) is not None
+    )
