@@ -13,14 +13,17 @@ from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import numbers, terrain
 from westmarch.meccg.force import in_force
 from westmarch.meccg.happening import answers
-from westmarch.meccg.kinds import CompanyId, RegionType, SiteType
+from westmarch.meccg.judging import holds
+from westmarch.meccg.kinds import CompanyId
 from westmarch.meccg.options import Pick
 from westmarch.meccg.prompts import WhichFirst
 from westmarch.meccg.rules.keying import target_site
+from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Happening, MeccgState
-from westmarch.meccg.things import Assault, Group
+from westmarch.meccg.things import Assault, Context, Group
 from westmarch.meccg.underway import AttackUnderWay
-from westmarch.meccg.vocabulary.effects import When
+from westmarch.meccg.vocabulary.acts import Each
+from westmarch.meccg.vocabulary.effects import Effect, If, When
 from westmarch.meccg.vocabulary.references import Happens, Stat
 from westmarch.meccg.vocabulary.statics import RegionsBecome, SitesBecome
 
@@ -58,15 +61,31 @@ def at_work(state: MeccgState) -> list[CardId]:
     return list(found)[:MOST]
 
 
-Outcome = tuple[tuple[RegionType, ...], SiteType, tuple[CardId, ...]]
-
-
-def outcome(state: MeccgState, company: CompanyId) -> Outcome:
-    """What becomes of a journey by the order as it is: its path, its site, and who answers it."""
+def outcome(state: MeccgState, company: CompanyId) -> tuple[object, ...]:
+    """What becomes of a journey by the order as it is: its path, its site, and what answers it."""
     here = target_site(state, company)
     told = Happening(Happens.SITE_REVEALED, Group(company), company=company, site=here)
-    answering = tuple(sorted(answer.context.source for answer in answers(state, told, peek=True)))
-    return terrain.path(state, company), terrain.site_type(state, here), answering
+    answering = tuple(
+        (answer.context.source, bearing(state, answer.context, answer.effects))
+        for answer in answers(state, told, peek=True)
+    )
+    return (terrain.path(state, company), terrain.site_type(state, here), answering)
+
+
+def bearing(state: MeccgState, context: Context, effects: tuple[Effect, ...]) -> tuple[object, ...]:
+    """What effects would do as things are: which of them would happen, and to whom."""
+    found: list[object] = []
+    for effect in effects:
+        if isinstance(effect, If):
+            met = holds(state, context, effect.condition)
+            found.append(bearing(state, context, effect.then if met else effect.otherwise))
+        else:
+            who = getattr(effect, "who", None)
+            whom = (
+                tuple(fitting.all_in(state, context, who.filter)) if isinstance(who, Each) else ()
+            )
+            found.append((effect, whom))
+    return tuple(found)
 
 
 def matters(state: MeccgState, company: CompanyId, left: list[CardId]) -> bool:
