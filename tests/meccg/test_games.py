@@ -30,4 +30,4 @@ def test_a_random_game_comes_to_its_council(decks: tuple[str, str]) -> None:
         table.choose(chance.choice(decision.options), decision.seat)
         steps += 1
     assert table.outcome is not None
-    assert table.outcome.how == "council"
+    assert table.outcome.how in ("council", "avatar")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from westmarch.kernel.records import CardId, replace
-from westmarch.meccg import force, judging, underway
+from westmarch.meccg import force, judging, traits, underway
 from westmarch.meccg.kinds import CardCode
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import base_of
 from westmarch.meccg.things import Context, Group, Thing
-from westmarch.meccg.vocabulary.references import Deed
+from westmarch.meccg.vocabulary.references import Deed, Trait
 from westmarch.meccg.vocabulary.statics import Cannot, May, Must, Presume, Uncounted
 
 DOORS, GATES = "doors-of-night", "gates-of-morning"
@@ -29,6 +29,8 @@ def told(
     for ability, context in force.in_force(state, (kind, deed)):
         assert isinstance(ability, (Cannot, May, Must))
         if not fitting.concerns(state, context, ability.who, thing):
+            continue
+        if deed is Deed.MOVE_TO and traits.has(state, context.source, Trait.FREE_TO_MOVE):
             continue
         if ability.what is not None and (
             what is None or not fitting.fits(state, context, ability.what, what)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.records import CardId, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events, judging
+from westmarch.meccg import events, judging, traits
 from westmarch.meccg.context import captured
 from westmarch.meccg.force import in_force, says
 from westmarch.meccg.kinds import CompanyId, Phase
@@ -14,10 +14,13 @@ from westmarch.meccg.underway import AttackUnderWay, ChainUnderWay
 from westmarch.meccg.vocabulary.abilities import DiscardIf, DiscardWhen
 from westmarch.meccg.vocabulary.acts import Discard
 from westmarch.meccg.vocabulary.effects import Instead, When
-from westmarch.meccg.vocabulary.references import Happens, Ref
+from westmarch.meccg.vocabulary.references import Happens, Ref, Trait
 from westmarch.meccg.vocabulary.statics import PurgesAlike, UsesVersion
 
 UNSETTLING = (DiscardIf, PurgesAlike, UsesVersion)
+ON_THE_WAY = (Happens.MOVES, Happens.SITE_REVEALED, Happens.ARRIVES)
+"""What movement restrictions of cards wait for."""
+
 DISCARD_SELF = (Discard(Ref.SELF),)
 
 
@@ -48,6 +51,8 @@ def answers(state: MeccgState, one: Happening, peek: bool = False) -> list[Answe
     found: list[Answer] = []
     for ability, context in in_force(state, (DiscardWhen, one.what)):
         assert isinstance(ability, DiscardWhen)
+        if one.what in ON_THE_WAY and traits.has(state, context.source, Trait.FREE_TO_MOVE):
+            continue
         told = about(state, context, one)
         if any(judging.is_like(state, told, event, one) for event in ability.events):
             found.append(Answer(told, DISCARD_SELF, at_once=True))

@@ -22,7 +22,8 @@ def general(state: MeccgState, seat: Seat) -> int:
 def cost(state: MeccgState, card: CardId) -> int:
     """What it takes to control a character (M-INFL-03, M-RW-01, M-GAP-30)."""
     if is_avatar(state, card):
-        return 1 if state.cards[card].follows is not None else 0
+        follows = state.cards[card].follows is not None
+        return max(0, 1 + numbers.number(state, card, Stat.CONTROL_COST)) if follows else 0
     return max(0, numbers.number(state, card, Stat.CONTROL_COST))
 
 
@@ -53,8 +54,11 @@ def unused_direct(state: MeccgState, card: CardId, against: Thing | None = None)
     What he has against some characters only is used for such followers first.
     """
     plain = direct(state, card)
-    used = 0
+    used, free = 0, numbers.number(state, card, Stat.FREE_FOLLOWERS)
     for each in numbers.followers(state, card):
+        if free and is_avatar(state, each):
+            free -= 1
+            continue
         extra = direct(state, card, each) - plain
         used += max(0, cost(state, each) - max(0, extra))
     left = plain - used

@@ -175,6 +175,8 @@ def now(state: MeccgState, context: Context, condition: j.Now) -> bool:
             return calling.may_call(state, context.seat)
         case j.State.SAME_SIDE:
             return len(set(state.alignments)) == 1
+        case j.State.NOBODY_BROUGHT:
+            return not state.brought
         case j.State.FIRST_TURN:
             return state.turn <= state.players
 

@@ -64,10 +64,12 @@ def worth(state: MeccgState, seat: Seat, card: CardId) -> int:
     full = figure(state, card, row.points.value)
     if is_lost(state, card):
         return -full
-    if not counts(state, seat, card) or deeds.cannot(state, Deed.GIVE_POINTS, card):
+    if deeds.cannot(state, Deed.GIVE_POINTS, card):
         return 0
     base = full
-    if state.alignments[seat] is Alignment.FALLEN_WIZARD:
+    if not counts(state, seat, card):
+        base = 0
+    elif state.alignments[seat] is Alignment.FALLEN_WIZARD:
         if row.alignment is not Alignment.STAGE and full > 1:
             base = 1
     elif is_foreign(state, seat, card):

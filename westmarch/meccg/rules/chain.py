@@ -21,6 +21,7 @@ from westmarch.meccg.rules import (
     finding,
     limits,
     playing,
+    replacing,
     resolving,
     revealing,
     staying,
@@ -265,6 +266,6 @@ class Carry(Frame):
 
     def put_away(self, state: MeccgState) -> None:
         if state.cards[self.entry.card].zone is Zone.CHAIN:
-            cards.discard(state, self.entry.card)
+            call(state, replacing.Discarding(self.entry.card, self.entry.context.user))
 
     STEPS = (act, put_away)

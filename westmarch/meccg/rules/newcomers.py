@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from westmarch.kernel.records import AnyOption, CardId, Seat
-from westmarch.meccg import deeds, influence
+from westmarch.meccg import deeds, influence, numbers
 from westmarch.meccg import options as o
 from westmarch.meccg.declared import is_playable
 from westmarch.meccg.happening import happen
@@ -27,7 +27,7 @@ from westmarch.meccg.tables.figures import Character
 from westmarch.meccg.things import Player
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.verbs import cards, companies, fates
-from westmarch.meccg.vocabulary.references import Deed, Happens
+from westmarch.meccg.vocabulary.references import Deed, Happens, Stat
 
 FALLEN_MIND = 5
 """The highest mind that a Fallen-wizard's player may bring into play (M-ORG-16)."""
@@ -78,7 +78,7 @@ def wraiths(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
     """Ringwraiths who can come as followers of the own one (M-ORG-13, M-ORG-14, M-RW-01)."""
     lord = avatar_of(state, seat)
     company = None if lord is None else state.cards[lord].company
-    if lord is None or company is None or not deeds.may(state, Deed.HAVE_FOLLOWERS, lord):
+    if lord is None or company is None:
         return
     here = state.companies[company].site
     for card in state.hands[seat]:
@@ -86,10 +86,24 @@ def wraiths(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
             is_avatar(state, card)
             and may_follow(state, card)
             and (at_home(state, card, here) or is_haven(state, seat, here))
-            and influence.unused_direct(state, lord, card) >= WRAITH_COST
+            and may_be_followed(state, lord, card)
             and composing.may_join(state, (card,), company)
         ):
             yield o.BringIn(card, here, lord)
+
+
+def may_be_followed(state: MeccgState, lord: CardId, card: CardId) -> bool:
+    """Whether a Ringwraith can control another: by a card, of his own right, or of the other's.
+
+    Of his own right he controls some for nothing, one more each turn (M-ORG-14).
+    """
+    if deeds.may(state, Deed.BE_CONTROLLED, card):
+        return True
+    there = [one for one in followers(state, lord) if is_avatar(state, one)]
+    if len(there) < numbers.number(state, lord, Stat.FREE_FOLLOWERS):
+        return all(state.cards[one].since < state.turn for one in there)
+    paid = influence.unused_direct(state, lord, card) >= WRAITH_COST
+    return paid and deeds.may(state, Deed.HAVE_FOLLOWERS, lord)
 
 
 def may_be_brought(state: MeccgState, seat: Seat, card: CardId) -> bool:
@@ -125,7 +139,7 @@ def may_serve(state: MeccgState, seat: Seat, row: Character) -> bool:
 
 def has_room(state: MeccgState, seat: Seat, card: CardId) -> bool:
     """Whether one more may come this turn; a Balrog's second must not be unique (M-ORG-18)."""
-    if not state.brought:
+    if not state.brought or deeds.may(state, Deed.COME_TOO, card):
         return True
     if any(is_avatar(state, one) for one in (*state.brought, card)):
         return False
@@ -209,6 +223,8 @@ def may_control(state: MeccgState, other: CardId, card: CardId) -> bool:
     if other == card or state.cards[other].follows is not None:
         return False
     if deeds.cannot(state, Deed.BE_CONTROLLED, card, other):
+        return False
+    if deeds.cannot(state, Deed.HAVE_FOLLOWERS, other):
         return False
     return influence.unused_direct(state, other, card) >= influence.cost(state, card)
 

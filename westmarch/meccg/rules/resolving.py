@@ -13,6 +13,7 @@ from westmarch.meccg import options as o
 from westmarch.meccg.context import cards_meant, seat_meant
 from westmarch.meccg.prompts import ChooseCards
 from westmarch.meccg.rules.effects import (
+    arrivals,
     attacks,
     captives,
     cards,
@@ -31,7 +32,7 @@ from westmarch.meccg.vocabulary.references import Ref
 
 Handler = Callable[..., None]
 
-MODULES = (cards, searches, checks, attacks, captives, companies, flow, lasting)
+MODULES = (cards, arrivals, searches, checks, attacks, captives, companies, flow, lasting)
 
 
 @cache

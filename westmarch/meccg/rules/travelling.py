@@ -29,7 +29,7 @@ from westmarch.meccg.traits import is_haven
 from westmarch.meccg.verbs import companies
 from westmarch.meccg.vocabulary.abilities import LiesBeside
 from westmarch.meccg.vocabulary.references import Deed, Stat
-from westmarch.meccg.vocabulary.statics import NearRegions
+from westmarch.meccg.vocabulary.statics import MustCross, NearRegions
 
 MOST_OF_ALL = 6
 """Region movement never crosses more, whatever cards say (M-MOVE-16)."""
@@ -87,8 +87,21 @@ def journeys(state: MeccgState, company: CompanyId, to: CardId) -> list[Journey]
         return []
     if start.under_deeps or end.under_deeps:
         beside = passage(state, there.site, to) is not None
-        return [Journey(to, Movement.UNDER_DEEPS)] if beside else []
-    return [*starter(state, company, to), *by_regions(state, company, to)]
+        found = [Journey(to, Movement.UNDER_DEEPS)] if beside else []
+    else:
+        found = [*starter(state, company, to), *by_regions(state, company, to)]
+    return [one for one in found if may_take(state, company, one)]
+
+
+def may_take(state: MeccgState, company: CompanyId, journey: Journey) -> bool:
+    """Whether a way crosses what cards in use demand."""
+    return all(
+        any(kind in ability.types for kind in journey.path)
+        for ability, context in in_force(state, MustCross)
+        if isinstance(ability, MustCross)
+        and fitting.concerns(state, context, ability.who, Group(company))
+        and judging.holds(state, context, ability.if_)
+    )
 
 
 def may_leave_havens(state: MeccgState, company: CompanyId, to: CardId) -> bool:

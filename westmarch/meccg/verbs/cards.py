@@ -5,16 +5,16 @@ from __future__ import annotations
 from westmarch.kernel.cards import conceal, shuffle
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events
+from westmarch.meccg import events, traits
 from westmarch.meccg.force import is_static
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId, Status, Zone
 from westmarch.meccg.reading import company_of, holder
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CARDS, SITES
-from westmarch.meccg.things import Thing
+from westmarch.meccg.things import Player, Thing
 from westmarch.meccg.verbs.piles import PILES, pile_of
-from westmarch.meccg.vocabulary.references import Happens
+from westmarch.meccg.vocabulary.references import Happens, Trait
 
 EVERYBODY = (Seat(0), Seat(1))
 SILENT_FACES = (Zone.HAND, Zone.SIDEBOARD, Zone.SITES)
@@ -156,18 +156,21 @@ def shuffle_top(state: MeccgState, seat: Seat, count: int) -> None:
 def discard(state: MeccgState, card: CardId, shown: bool = True) -> None:
     """A card goes to its owner's discard pile, which lies face down (M-GAP-42).
 
-    Sites there are known by their backs, and are not mixed with other cards.
+    Sites there are known by their backs, and are not mixed with other cards, nor are those that
+    lie face up.
     """
     seat = state.cards[card].owner
+    face_up = traits.has(state, Player(seat), Trait.DISCARDS_FACE_UP)
     happen(state, Happens.DISCARDED, card, company=company_of(state, card))
-    put(state, card, Zone.DISCARD, (seat,))
+    put(state, card, Zone.DISCARD, EVERYBODY if face_up else (seat,))
     told = events.Discarded(card, state.cards[card].code)
-    if shown:
+    if shown or face_up:
         emit(state, told)
     else:
         emit(state, told, only=(seat,), others=events.Discarded(card))
-    hidden = [one for one in state.discards[seat] if state.cards[one].code not in SITES]
-    conceal(state, state.cards, hidden)
+    pile = state.discards[seat]
+    hidden = [one for one in pile if state.cards[one].code not in SITES]
+    conceal(state, state.cards, [one for one in hidden if state.cards[one].known != EVERYBODY])
 
 
 def tap(state: MeccgState, card: CardId) -> None:

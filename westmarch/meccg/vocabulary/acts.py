@@ -192,9 +192,16 @@ class PlayHere(Record, tag=True):
 
 
 class BringIn(Record, tag=True):
-    """Cards come into play at the site of the company, and join it."""
+    """Cards come into play at the site of the company, and join it; or `apart`, at a site."""
 
     who: Who
+    apart: Ref | None = None
+
+
+class TakePlace(Record, tag=True):
+    """A character from hand takes the place of this one, with all its cards; this one goes."""
+
+    what: Filter
 
 
 class Keep(Record, tag=True):

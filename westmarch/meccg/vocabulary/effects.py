@@ -23,6 +23,7 @@ from westmarch.meccg.vocabulary.acts import (
     Shuffle,
     ShuffleTop,
     Store,
+    TakePlace,
     Tap,
     ToDeck,
     ToHand,
@@ -465,6 +466,7 @@ Effect = (
     | Steps
     | Store
     | Succeed
+    | TakePlace
     | TakePrisoner
     | Tap
     | TestRing

@@ -217,6 +217,7 @@ class State(Names):
     MAY_CALL_COUNCIL = "may-call-council"
     SAME_SIDE = "same-side"
     FIRST_TURN = "first-turn"
+    NOBODY_BROUGHT = "nobody-brought"
 
 
 class Now(Conditions, tag=True):
@@ -286,3 +287,4 @@ ALWAYS = Always()
 DOORS, GATES, MY_TURN = map(Now, (State.DOORS_OF_NIGHT, State.GATES_OF_MORNING, State.MY_TURN))
 TAPS_TO_FACE, SAME_SIDE = Now(State.TAPS_TO_FACE), Now(State.SAME_SIDE)
 MAY_CALL_COUNCIL, FIRST_TURN = Now(State.MAY_CALL_COUNCIL), Now(State.FIRST_TURN)
+NOBODY_BROUGHT = Now(State.NOBODY_BROUGHT)

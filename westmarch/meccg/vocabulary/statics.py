@@ -214,6 +214,15 @@ class BarsKeys(Record, tag=True):
     until: Until | None = None
 
 
+class MustCross(Record, tag=True):
+    """Companies may only take ways that cross one of these types of regions."""
+
+    types: tuple[RegionType, ...]
+    who: Whom
+    if_: Condition = ALWAYS
+    until: Until | None = None
+
+
 class NearRegions(Record, tag=True):
     """Pairs of regions count as adjacent for the company."""
 
@@ -332,6 +341,7 @@ Static = (
     | LosesAttacks
     | May
     | Must
+    | MustCross
     | NearRegions
     | PathBecomes
     | Presume

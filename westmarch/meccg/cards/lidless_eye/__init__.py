@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.meccg.cards.lidless_eye import (
     attacks,
+    avatars,
     characters,
     corruption,
     creatures,
@@ -21,6 +22,7 @@ from westmarch.meccg.vocabulary.abilities import Ability
 
 CARDS: dict[str, tuple[Ability, ...]] = {
     **attacks.CARDS,
+    **avatars.CARDS,
     **characters.CARDS,
     **corruption.CARDS,
     **creatures.CARDS,

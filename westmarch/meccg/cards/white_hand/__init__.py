@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.meccg.cards.white_hand import (
+    avatars,
     characters,
     creatures,
     events,
@@ -15,6 +16,7 @@ from westmarch.meccg.cards.white_hand import (
 from westmarch.meccg.vocabulary.abilities import Ability
 
 CARDS: dict[str, tuple[Ability, ...]] = {
+    **avatars.CARDS,
     **characters.CARDS,
     **creatures.CARDS,
     **events.CARDS,

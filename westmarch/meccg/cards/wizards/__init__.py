@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.meccg.cards.wizards import (
+    avatars,
     characters,
     corruption,
     counsels,
@@ -24,6 +25,7 @@ from westmarch.meccg.cards.wizards import (
 from westmarch.meccg.vocabulary.abilities import Ability
 
 CARDS: dict[str, tuple[Ability, ...]] = {
+    **avatars.CARDS,
     **characters.CARDS,
     **corruption.CARDS,
     **counsels.CARDS,

@@ -8,7 +8,7 @@ from westmarch.kernel.frames import call
 from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import deeds, judging
 from westmarch.meccg.agents import is_agent, is_hidden
-from westmarch.meccg.context import cards_meant, company_in, meant, seat_meant
+from westmarch.meccg.context import cards_meant, meant, seat_meant
 from westmarch.meccg.force import in_force
 from westmarch.meccg.happening import happen
 from westmarch.meccg.judging import measure
@@ -18,7 +18,7 @@ from westmarch.meccg.rules import agents_moving, hands, replacing, resolving, st
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context, Player
-from westmarch.meccg.verbs import cards, companies, fates
+from westmarch.meccg.verbs import cards, fates
 from westmarch.meccg.vocabulary import acts as a
 from westmarch.meccg.vocabulary.references import Deed, Happens, Ref
 from westmarch.meccg.vocabulary.statics import HealsTogether
@@ -192,16 +192,6 @@ def uncover(state: MeccgState, context: Context, effect: a.Uncover) -> None:
             cards.show(state, card)
 
 
-def bring_in(state: MeccgState, context: Context, effect: a.BringIn) -> None:
-    """Characters come into play and join the company."""
-    company = company_in(state, context)
-    if company is None or company not in state.companies:
-        return
-    for card in resolving.concerned(state, context, effect.who):
-        cards.bring_into_play(state, card, state.cards[card].owner)
-        companies.join(state, card, company)
-
-
 HANDLERS: dict[type, Callable[..., None]] = {
     a.Tap: tap,
     a.Untap: untap,
@@ -223,5 +213,4 @@ HANDLERS: dict[type, Callable[..., None]] = {
     a.KeepPlace: keep_place,
     a.AddCounter: add_counter,
     a.Uncover: uncover,
-    a.BringIn: bring_in,
 }
