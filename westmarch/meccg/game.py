@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.describing import CardFace, Number, Stop, Tally
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.game import Converted, Game, Outcome, Panel, Remark, Sayable, Setting, Setup
-from westmarch.kernel.records import AnyEvent, Board, Seat
-from westmarch.meccg import setup
+from westmarch.kernel.records import AnyEvent, AnyOption, AnyPrompt, Board, Option, Reason, Seat
+from westmarch.meccg import asking, catalogue, panels, setup, stopping, text
 from westmarch.meccg.board import MeccgBoard
+from westmarch.meccg.counting import counted
 from westmarch.meccg.decks import brought
 from westmarch.meccg.decks.exchange.writing import FORMATS
 from westmarch.meccg.events import Answered, GameWon, PhaseBegan, TurnBegan
 from westmarch.meccg.faults import faults
+from westmarch.meccg.rules import explaining
 from westmarch.meccg.rules.answering import Answers
 from westmarch.meccg.rules.turns import Finish
 from westmarch.meccg.scoring import outcome
@@ -90,11 +94,61 @@ class Meccg(Game[MeccgState]):
         self, record: Sayable, board: Board, language: str, players: tuple[str, ...] = ()
     ) -> str:
         """A record in words."""
-        return str(record)
+        assert isinstance(board, MeccgBoard)
+        return text.say(record, panels.reader_of(board, language, players))
+
+    def say_option(
+        self,
+        option: AnyOption,
+        asked: AnyPrompt,
+        board: Board,
+        language: str,
+        players: tuple[str, ...] = (),
+    ) -> str:
+        """An option in words, as an answer to what was asked."""
+        assert isinstance(board, MeccgBoard)
+        assert isinstance(option, Option)
+        return text.say(option, panels.reader_of(board, language, players), asked)
+
+    def why_not(self, state: MeccgState, seat: Seat, subject: str) -> tuple[Reason, ...]:
+        """Why nothing can be done with a card."""
+        return explaining.why_not(state, seat, subject)
+
+    def numbers(
+        self, state: MeccgState, seat: Seat | None, subject: str, language: str
+    ) -> tuple[Number, ...]:
+        """The numbers of a card, a player or the attack, with their terms."""
+        return counted(state, seat, subject, language)
+
+    def stops(self, language: str) -> tuple[Stop, ...]:
+        """The moments at which one may let things be."""
+        return stopping.stops(language)
+
+    def stop_at(self, decision: Decision) -> str | None:
+        """Which of them a decision is."""
+        return stopping.stop_at(decision)
+
+    def is_heard(self, prompt: AnyPrompt) -> bool:
+        """Whether others may hear a question."""
+        return asking.is_heard(prompt)
+
+    def faces(self, language: str) -> tuple[CardFace, ...]:
+        """All cards, with their generated text."""
+        return catalogue.faces(language)
+
+    def tallies(self, language: str) -> tuple[Tally, ...]:
+        """How many cards of each set and kind there are."""
+        return catalogue.tallies(language)
+
+    def subjects(self, board: Board, language: str) -> dict[str, str]:
+        """The cards that the beholder knows, and the companies."""
+        assert isinstance(board, MeccgBoard)
+        return panels.subjects(board, language)
 
     def panels(self, board: Board, language: str) -> tuple[Panel, ...]:
         """The table for plain drawings."""
-        return ()
+        assert isinstance(board, MeccgBoard)
+        return panels.panels(board, language)
 
 
 GAME = Meccg()

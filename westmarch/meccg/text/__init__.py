@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from westmarch.kernel.records import Event, Option, Prompt, Record
+from westmarch.kernel.game import Outcome, Sayable
+from westmarch.kernel.records import AnyPrompt, Event, Option, Prompt
 from westmarch.meccg.kinds import CardCode
-from westmarch.meccg.text import en_abilities
+from westmarch.meccg.reasons import Unmet
+from westmarch.meccg.text import en_abilities, reasons_said
 from westmarch.meccg.text.events_said import EVENTS
 from westmarch.meccg.text.options_said import OPTIONS
 from westmarch.meccg.text.prompts_said import PROMPTS
@@ -13,9 +15,20 @@ from westmarch.meccg.text.templates import say as said
 
 TABLES = ((Prompt, PROMPTS), (Option, OPTIONS), (Event, EVENTS))
 
+ENDS: dict[str, tuple[str, str]] = {
+    "council": ("The council has met", "Der Rat hat getagt"),
+    "one-ring": ("The One Ring has decided the game", "Der Eine Ring hat das Spiel entschieden"),
+    "avatar": ("An avatar is lost", "Ein Avatar ist verloren"),
+}
+"""How a game can end."""
 
-def say(record: Record, reader: Reader) -> str:
-    """A prompt, an option or an event in words."""
+
+def say(record: Sayable, reader: Reader, asked: AnyPrompt | None = None) -> str:
+    """A prompt, an option, an event, a reason or an outcome in words."""
+    if isinstance(record, Outcome):
+        return ENDS[record.how][reader.german]
+    if isinstance(record, Unmet):
+        return reasons_said.said(record, reader)
     for kind, table in TABLES:
         if isinstance(record, kind):
             return said(table, record, reader)
