@@ -17,7 +17,7 @@ from westmarch.meccg.sifting import fitting, flags
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import REGIONS
 from westmarch.meccg.things import Context
-from westmarch.meccg.verbs import captures, cards, fates
+from westmarch.meccg.verbs import captures, cards, companies, fates
 from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.references import Happens
 
@@ -83,8 +83,10 @@ def take_prisoner(state: MeccgState, card: CardId, host: CardId, rings: bool) ->
     for held in list(lying_on(state, card)):
         if not (rings and flags.is_ring(state, held)):
             fates.throw_away(state, held)
-    fates.depart(state, card)
+    companies.leave(state, card)
     captures.set_aside(state, card, host)
+    if company is not None and not state.companies[company].members:
+        companies.dissolve(state, company)
     emit(state, events.Captured(card, state.cards[card].code))
     happen(state, Happens.CAPTURED, card, host, company)
 

@@ -146,7 +146,7 @@ class BodyCheck(Frame):
     mild: bool = False
 
     def check(self, state: MeccgState) -> None:
-        if state.cards[self.card].zone is not Zone.PLAY:
+        if state.cards[self.card].zone not in (Zone.PLAY, Zone.ASIDE):
             return
         limit = body(state, self.card)
         more = self.modifier + numbers.number(state, self.card, Stat.BODY_CHECK, self.cause)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import deeds, events
+from westmarch.meccg import captives, deeds, events
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId, Status, Zone
 from westmarch.meccg.reading import companies_of, lying_on
@@ -171,6 +171,8 @@ def abandon(state: MeccgState, seat: Seat, site: CardId) -> None:
     for card in list(lying_on(state, site)):
         if state.cards[card].zone is Zone.GUARD:
             hiding.put_away(state, card, Zone.HAND)
+        elif captives.prisoners(state, card):
+            cards.detach(state, card)
         else:
             cards.discard(state, card)
     if not spent:
