@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from westmarch.kernel.records import CardId
-from westmarch.meccg import force, judging
-from westmarch.meccg.kinds import CardCode, PlaceCode, Zone
+from westmarch.meccg import force, judging, reading
+from westmarch.meccg.kinds import CardCode, CompanyId, PlaceCode, Zone
 from westmarch.meccg.placing import fits
 from westmarch.meccg.reading import holder, place_of, site
 from westmarch.meccg.sifting import cards, fitting
@@ -74,3 +74,39 @@ def is_home(state: MeccgState, card: CardId) -> bool:
     """Whether an agent is at one of his home sites, by its card or without one."""
     here = place(state, card)
     return here is None or any(home.place == here for home in homes(state.cards[card].code))
+
+
+def is_familiar(state: MeccgState, card: CardId, target: CardId) -> bool:
+    """Whether a card has a home site with an agent, or is playable there (M-AGENT-68, 69)."""
+    if not is_agent(state, card):
+        return False
+    person = reading.character(state, target)
+    other = reading.ally(state, target) or reading.faction(state, target)
+    where = person.homes if person is not None else None if other is None else other.at
+    return any(fits(where, home) for home in homes(state.cards[card].code))
+
+
+def can_reach(state: MeccgState, card: CardId, target: CardId, company: CompanyId | None) -> bool:
+    """Whether an agent can try to influence a card of the opponent (M-AGENT-64, M-AGENT-65)."""
+    if not is_agent(state, card) or holder(state, target) == holder(state, card):
+        return False
+    folk = reading.faction(state, target)
+    if folk is not None:
+        return state.cards[target].zone is Zone.PLAY and any(
+            fits(folk.at, there) for there in surroundings(state, card)
+        )
+    if company is None or reading.company_of(state, target) != company:
+        return False
+    person, friend = reading.character(state, target), reading.ally(state, target)
+    if friend is None and (person is None or person.avatar):
+        return False
+    there = state.companies[company]
+    return is_at(state, card, there.site if there.journey is None else there.journey.to)
+
+
+def surroundings(state: MeccgState, card: CardId) -> list[Site]:
+    """The versions of the site where an agent is, or may be."""
+    here = place(state, card)
+    if here is None:
+        return beginnings(state, card)
+    return [row for row in SITES.values() if row.place == here]

@@ -15,7 +15,7 @@ from westmarch.meccg.reading import bearer_items, item, lying_on, members, print
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.silence import is_silent
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.tables import CARDS
+from westmarch.meccg.tables import CARDS, EVENTS
 from westmarch.meccg.tables.printed import Bonus
 from westmarch.meccg.things import Assault, Context, Group, Player, Thing
 from westmarch.meccg.underway import Origin, attack_of
@@ -37,6 +37,7 @@ def terms(
     found = [Term("printed", start, Layer.PRINTED)]
     if isinstance(thing, int) and stat in ON_ITEMS:
         found += item_terms(state, thing, stat, start, against)
+        found += event_terms(state, thing, stat)
         found += trophy_terms(state, thing, stat)
     found += boost_terms(state, thing, stat, total(found), against)
     return tuple(found)
@@ -215,6 +216,17 @@ def item_terms(
         if best is not None and best.amount:
             found.append(best)
             value += best.amount
+    return found
+
+
+def event_terms(state: MeccgState, card: CardId, stat: Stat) -> list[Term]:
+    """What the rows of events on a character add."""
+    found: list[Term] = []
+    for held in lying_on(state, card):
+        row = EVENTS.get(state.cards[held].code)
+        if row is not None:
+            lines: tuple[Bonus, ...] = getattr(row, ON_ITEMS[stat])
+            found += [Term(row.card.code, one.amount) for one in lines]
     return found
 
 

@@ -145,12 +145,16 @@ def counts(state: MeccgState, seat: Seat, card: CardId) -> bool:
 
 
 def changed(state: MeccgState, seat: Seat, card: CardId, base: int, full: int = 0) -> int:
-    """What other cards make of a card's points (M-SCORE-15, M-SCORE-16)."""
+    """What other cards make of a card's points (M-SCORE-15, M-SCORE-16).
+
+    Of what a Fallen-wizard's own cards say the best counts.
+    """
+    is_fallen = state.alignments[seat] is Alignment.FALLEN_WIZARD
     for ability, context in force.in_force(state, Worth):
         assert isinstance(ability, Worth)
         own = CARDS[context.code]
         if (
-            state.alignments[seat] is Alignment.FALLEN_WIZARD
+            is_fallen
             and own.alignment in (Alignment.HERO, Alignment.MINION)
             and own.type is CardType.RESOURCE
         ):
@@ -158,10 +162,9 @@ def changed(state: MeccgState, seat: Seat, card: CardId, base: int, full: int = 
         if fitting.concerns(state, context, ability.of, card) and judging.holds(
             state, context, ability.if_
         ):
-            if ability.points is None:
-                base = full
-            else:
-                base = judging.measure(state, context, ability.points)
+            said = ability.points
+            now = full if said is None else judging.measure(state, context, said)
+            base = max(base, now) if is_fallen and context.seat == seat else now
     return base
 
 

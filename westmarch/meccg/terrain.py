@@ -25,6 +25,7 @@ from westmarch.meccg.tables.figures import Site
 from westmarch.meccg.tables.printed import Attack, FromHand
 from westmarch.meccg.things import Context, Group, Onslaught
 from westmarch.meccg.vocabulary.abilities import Ability
+from westmarch.meccg.vocabulary.references import Trait
 from westmarch.meccg.vocabulary.statics import (
     AddAutomaticAttack,
     Doubled,
@@ -63,8 +64,13 @@ def site_type(state: MeccgState, card: CardId, seer: CardId | None = None) -> Si
 
 
 def as_it_is(state: MeccgState, card: CardId) -> Site:
-    """The figures of a site with its type now, and whether it has a hoard or information."""
+    """The figures of a site with its type now, and whether it has a hoard or information.
+
+    At a barren site nothing is playable that its card names.
+    """
     row = site(state, card)
+    if traits.has(state, card, Trait.BARREN):
+        row = replace(row, items=())
     return replace(
         row,
         site_type=site_type(state, card),

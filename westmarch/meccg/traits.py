@@ -132,7 +132,9 @@ def is_haven(state: MeccgState, seat: Seat, card: CardId) -> bool:
 def has_information(state: MeccgState, card: CardId) -> bool:
     """Whether information is playable at a site."""
     row = SITES.get(state.cards[card].code)
-    return row is not None and (row.information or has(state, card, Trait.INFORMATION))
+    if row is None or has(state, card, Trait.BARREN):
+        return False
+    return row.information or has(state, card, Trait.INFORMATION)
 
 
 def has_hoard(state: MeccgState, card: CardId) -> bool:

@@ -9,7 +9,7 @@ from westmarch.kernel.frames import Ask, call
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.kernel.values import Term
-from westmarch.meccg import deeds, events, fallen, influence, numbers, terrain
+from westmarch.meccg import agents, deeds, events, fallen, influence, numbers, terrain
 from westmarch.meccg import options as o
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Alignment, CompanyId
@@ -45,6 +45,7 @@ from westmarch.meccg.verbs import cards, fates
 from westmarch.meccg.vocabulary.references import Deed, Happens, Moment
 
 OF_SHADOW = (Alignment.MINION, Alignment.BALROG)
+AT_HOME = 2
 OTHER_SIDE = 5
 """What it costs to influence a character of the other side (M-IA-12)."""
 
@@ -143,15 +144,16 @@ class InfluenceAttempt(InfluenceUnderWay):
         moment, seat = Moment.INFLUENCE_CHECK, self.seat(state)
         call(
             state,
-            guarding.WhenInfluencing(self.company),
             opportunities.OwnOpportunity(moment, seat, self.company),
             opportunities.OwnOpportunity(moment, other(seat), self.company),
         )
+        if not agents.is_agent(state, self.by):
+            call(state, guarding.WhenInfluencing(self.company))
 
     def check(self, state: MeccgState) -> InfluenceAttempt:
         """Both roll; the attempt succeeds above 0 (M-IA-09, M-IA-10)."""
         seat, code = self.seat(state), state.cards[self.against].code
-        found = influencing.terms(state, self.by, self.against)
+        found = [*influencing.terms(state, self.by, self.against), *home_terms(state, self.by)]
         more = self.modifier + sum(term.amount for term in found)
         own = roll(state, seat, "influence", more, 0)
         less = sum(term.amount for term in self.resistance(state))
@@ -166,7 +168,8 @@ class InfluenceAttempt(InfluenceUnderWay):
         """All that is deducted from the attempt (M-IA-09, M-IA-11 to 21)."""
         opponent = other(self.seat(state))
         found = [Term("general", influence.unused_general(state, opponent) * self.general)]
-        return found + deductions(state, self.by, self.against, self.shown is not None)
+        known = self.shown is not None or agents.is_familiar(state, self.by, self.against)
+        return found + deductions(state, self.by, self.against, known)
 
     def lose(self, state: MeccgState) -> None:
         """What was influenced leaves play; a card shown in vain is discarded (M-GAP-16)."""
@@ -193,6 +196,13 @@ class InfluenceAttempt(InfluenceUnderWay):
         gaining.gain(state, self.seat(state), self.shown, self.by, self.company, choice)
 
     STEPS = (begin, open, check, lose, Ask(may_gain, gain))
+
+
+def home_terms(state: MeccgState, by: CardId) -> list[Term]:
+    """What an agent gains by being at home (M-AGENT-67)."""
+    if not agents.is_agent(state, by) or not agents.is_home(state, by):
+        return []
+    return [Term("M-AGENT-67", AT_HOME)]
 
 
 def deductions(state: MeccgState, by: CardId, target: CardId, shown: bool) -> list[Term]:

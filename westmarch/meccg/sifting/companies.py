@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.meccg import agents, numbers, terrain
-from westmarch.meccg.context import meant, seat_of
+from westmarch.meccg.context import cards_meant, company_in, meant, seat_of
 from westmarch.meccg.kinds import CompanyId, Movement
 from westmarch.meccg.reading import company_of, place_of, site_of
 from westmarch.meccg.sifting import fitting
@@ -101,6 +101,14 @@ def near(state: MeccgState, context: Context, filter: f.Near, thing: Thing) -> b
     )
 
 
+def in_reach_of(state: MeccgState, context: Context, filter: p.InReachOf, thing: Thing) -> bool:
+    """A card that an agent can try to influence."""
+    return isinstance(thing, int) and any(
+        agents.can_reach(state, one, thing, company_in(state, context))
+        for one in cards_meant(state, context, filter.what)
+    )
+
+
 def moving_to(state: MeccgState, context: Context, filter: f.MovingTo, thing: Thing) -> bool:
     """A company that moves to a site that fits."""
     key = company(state, thing)
@@ -140,6 +148,7 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     f.At: at,
     p.AtSiteOf: at_site_of,
     f.Near: near,
+    p.InReachOf: in_reach_of,
     f.MovingTo: moving_to,
     p.MovingBy: moving_by,
     p.MovingThrough: moving_through,

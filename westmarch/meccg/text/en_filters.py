@@ -339,6 +339,7 @@ PHRASES: dict[type, Callable[..., Phrase]] = {
     f.Bears: lambda filter: Phrase(after=(f"with {a(filter.what)}",)),
     f.Controls: lambda filter: Phrase(after=(f"controlling {a(filter.what, 'character')}",)),
     f.At: lambda filter: Phrase(after=(f"at {a(filter.site, 'site')}",)),
+    p.InReachOf: lambda filter: Phrase(after=(f"that {REFS[filter.what]} can try to influence",)),
     p.AtSiteOf: lambda filter: Phrase(after=(f"at the same site as {REFS[filter.what]}",)),
     f.HomeAt: lambda filter: Phrase(after=(f"whose home site is {a(filter.site, 'site')}",)),
     p.AtHome: lambda filter: Phrase(after=("at a home site",)),

@@ -17,6 +17,7 @@ from westmarch.meccg.vocabulary.properties import (
     In,
     InCompany,
     InLand,
+    InReachOf,
     InRegion,
     ItemOf,
     KeyedByType,
@@ -239,6 +240,7 @@ Filter = (
     | In
     | InCompany
     | InLand
+    | InReachOf
     | InRegion
     | ItemOf
     | Keeps

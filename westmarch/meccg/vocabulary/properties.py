@@ -243,6 +243,12 @@ class SpecificTo(Filters, tag=True):
     beings: tuple[str, ...]
 
 
+class InReachOf(Filters, tag=True):
+    """A card of the opponent that an agent can try to influence."""
+
+    what: Ref
+
+
 class AtSiteOf(Filters, tag=True):
     """A card at the same site as something that is meant."""
 

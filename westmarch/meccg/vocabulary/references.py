@@ -237,6 +237,7 @@ class Trait(Names):
     HAVEN_FOR_HAZARDS = "haven-for-hazards"
     WIZARDHAVEN = "wizardhaven"
     OF_BOTH_SIDES = "of-both-sides"
+    BARREN = "barren"
     FELL_RIDER = "fell-rider"
     BLACK_RIDER = "black-rider"
     HERALDED_LORD = "heralded-lord"

@@ -12,6 +12,8 @@ from westmarch.meccg.cards.white_hand import (
     items,
     minions,
     sites,
+    stages,
+    wizards,
 )
 from westmarch.meccg.vocabulary.abilities import Ability
 
@@ -25,4 +27,6 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     **items.CARDS,
     **minions.CARDS,
     **sites.CARDS,
+    **stages.CARDS,
+    **wizards.CARDS,
 }

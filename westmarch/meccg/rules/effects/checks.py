@@ -7,11 +7,12 @@ from collections.abc import Callable
 from westmarch.kernel.frames import Frame, amend, call, enclosing
 from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import underway
+from westmarch.meccg.agents import is_agent
 from westmarch.meccg.context import cards_meant, company_in
 from westmarch.meccg.judging import measure
 from westmarch.meccg.kinds import Zone
-from westmarch.meccg.reading import character, company_of, other
-from westmarch.meccg.rules import attempting, checking, resolving, testing
+from westmarch.meccg.reading import character, company_of, holder, other
+from westmarch.meccg.rules import attempting, checking, resolving, skirmish, testing
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault, Context
 from westmarch.meccg.vocabulary import effects as e
@@ -85,6 +86,8 @@ def influence_attempt(state: MeccgState, context: Context, effect: e.InfluenceAt
     """Somebody tries to influence cards of the opponent (M-IA)."""
     more = measure(state, context, effect.modifier)
     for by in cards_meant(state, context, effect.by):
+        if is_agent(state, by) and skirmish.has_attempted(state, holder(state, by)):
+            continue
         for card in resolving.concerned(state, context, effect.who):
             company = company_of(state, card)
             here = company_in(state, context) if company is None else company

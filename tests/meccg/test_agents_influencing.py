@@ -1,0 +1,94 @@
+"""Agents try to influence the opponent's cards where a card lets them (M-AGENT-61 to 70)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.meccg.scene import FIRST, MeccgScene, lurk, scene
+from westmarch.meccg import agents
+from westmarch.meccg.events import Attempted, Rolled
+from westmarch.meccg.kinds import Alignment, Status, Zone
+from westmarch.meccg.rules.attempting import InfluenceAttempt
+
+HERO = Alignment.HERO
+CROWD = ("rivendell", ["elrond", "glorfindel-ii", "celeborn"])
+
+
+def meeting(here: str, *others: str, in_play: tuple[str, ...] = ()) -> MeccgScene:
+    """A company that could be influenced, in a later turn; its player has no influence left."""
+    table = scene((here, others), CROWD, in_play=in_play, alignments=(HERO, HERO))
+    table.state.turn = 3
+    return table
+
+
+def attempt(table: MeccgScene, agent: str, against: str, *dice: int) -> tuple[int, int]:
+    """An agent tries to influence a card; what both totals are."""
+    table.rolls(*dice)
+    table.begin(InfluenceAttempt(table.id(agent), table.id(against), FIRST))
+    own, theirs = table.told(Rolled)[-2:]
+    return own.total, theirs.total
+
+
+@pytest.mark.rule("M-AGENT-62", "M-AGENT-70")
+def test_an_agent_takes_the_place_of_a_character_and_stays_seen() -> None:
+    table = meeting("bree", "beretar")
+    gisulf = lurk(table.state, "gisulf", "bree", seen=True)
+    own, theirs = attempt(table, "gisulf", "beretar", 6, 6, 1, 1)
+    assert own == 12 + 1, "his direct influence"
+    assert theirs == 2 + 5, "the mind of Beretar"
+    assert table.card("beretar").zone is Zone.DISCARD
+    assert table.card("gisulf").status is Status.TAPPED
+    assert not agents.is_hidden(table.state, gisulf)
+    table.done()
+
+
+@pytest.mark.rule("M-AGENT-67", "M-AGENT-68")
+def test_at_home_an_agent_speaks_better_and_a_fellow_townsman_does_not_resist() -> None:
+    table = meeting("bree", "barliman-butterbur")
+    lurk(table.state, "bill-ferny", "bree", seen=True)
+    own, theirs = attempt(table, "bill-ferny", "barliman-butterbur", 3, 3, 3, 3)
+    assert own == 6 + 1 + 2
+    assert theirs == 6, "both have Bree as a home site"
+    assert [told.won for told in table.told(Attempted)] == [True]
+    table.done()
+
+
+@pytest.mark.rule("M-AGENT-69")
+def test_a_faction_of_the_agents_home_does_not_resist() -> None:
+    table = meeting("bree", "beretar", in_play=("men-of-northern-rhovanion", "riders-of-rohan"))
+    lurk(table.state, "gisulf", "dale", seen=True)
+    _, theirs = attempt(table, "gisulf", "men-of-northern-rhovanion", 1, 1, 3, 3)
+    assert theirs == 6
+    table.done()
+    _, theirs = attempt(table, "gisulf", "riders-of-rohan", 1, 1, 3, 3)
+    assert theirs > 6
+    table.done()
+
+
+@pytest.mark.rule("M-AGENT-64")
+def test_an_agent_reaches_only_whom_he_meets() -> None:
+    table = meeting("bree", "beretar", "gandalf")
+    gisulf = lurk(table.state, "gisulf", "bree", seen=True)
+    ivic = lurk(table.state, "ivic", "pelargir", seen=True)
+    beretar, wizard, elrond = table.id("beretar"), table.id("gandalf"), table.id("elrond")
+    assert agents.can_reach(table.state, gisulf, beretar, FIRST)
+    assert not agents.can_reach(table.state, ivic, beretar, FIRST)
+    assert not agents.can_reach(table.state, gisulf, wizard, FIRST), "an avatar"
+    assert not agents.can_reach(table.state, gisulf, elrond, FIRST), "another company"
+
+
+@pytest.mark.rule("M-AGENT-65")
+def test_an_agent_reaches_factions_that_are_playable_where_he_is() -> None:
+    table = meeting("bree", "beretar", in_play=("men-of-northern-rhovanion", "riders-of-rohan"))
+    gisulf = lurk(table.state, "gisulf", "lake-town", seen=True)
+    assert agents.can_reach(table.state, gisulf, table.id("men-of-northern-rhovanion"), None)
+    assert not agents.can_reach(table.state, gisulf, table.id("riders-of-rohan"), None)
+
+
+@pytest.mark.rule("M-EX-36")
+def test_nothing_can_be_played_to_help_an_agent_speak() -> None:
+    table = scene(("bree", ["beretar"]), CROWD, theirs=["muster"], alignments=(HERO, HERO))
+    lurk(table.state, "gisulf", "bree", seen=True)
+    attempt(table, "gisulf", "beretar", 1, 1, 6, 6)
+    assert table.card("muster").zone is Zone.HAND
+    table.done()

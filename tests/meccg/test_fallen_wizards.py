@@ -1,0 +1,377 @@
+"""Fallen-wizards: sites of two sides, resources of two sides, Orcs among them (M-LOCS, M-FW)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, enter, scene
+from westmarch.kernel.records import replace
+from westmarch.meccg import fallen, numbers, scoring, traits
+from westmarch.meccg.kinds import Alignment, CardCode, Race, Status, Zone
+from westmarch.meccg.options import (
+    Assign,
+    BringIn,
+    Enter,
+    Face,
+    GiveUp,
+    PlayAtSite,
+    TapToFight,
+)
+from westmarch.meccg.rules import composing
+from westmarch.meccg.rules.travelling import destinations
+from westmarch.meccg.sifting import fitting
+from westmarch.meccg.things import Context, Group
+from westmarch.meccg.verbs import fates
+from westmarch.meccg.vocabulary import words
+from westmarch.meccg.vocabulary.references import Stat
+
+HERO, MINION, FALLEN = Alignment.HERO, Alignment.MINION, Alignment.FALLEN_WIZARD
+SIDES = (FALLEN, HERO)
+ISENGARD = "isengard-fallen-wizard"
+
+
+def goals(table: MeccgScene) -> set[str]:
+    """The sites to which the first company can go."""
+    return {table.state.cards[card].code for card in destinations(table.state, FIRST)}
+
+
+# Sites
+
+
+@pytest.mark.rule("M-LOCS-04")
+def test_a_covert_company_uses_hero_sites() -> None:
+    sites = ["bree", "bree-minion", "rivendell", "rivendell-minion", "carn-dum", "carn-dum-minion"]
+    table = scene(("the-white-towers-fallen-wizard", ["beretar"]), sites=sites, alignments=SIDES)
+    assert goals(table) == {"bree", "rivendell", "carn-dum"}
+
+
+@pytest.mark.rule("M-LOCS-05", "M-LOCS-06")
+def test_an_overt_company_uses_minion_sites_of_the_free() -> None:
+    sites = ["bree", "bree-minion", "rivendell", "rivendell-minion", "carn-dum", "carn-dum-minion"]
+    table = scene(("the-white-towers-fallen-wizard", ["gorbag"]), sites=sites, alignments=SIDES)
+    assert goals(table) == {"bree-minion", "rivendell-minion", "carn-dum"}
+
+
+@pytest.mark.rule("M-LOCS-07")
+def test_of_ruins_and_lairs_either_version_will_do() -> None:
+    sites = ["barrow-downs", "barrow-downs-minion"]
+    table = scene(("the-white-towers-fallen-wizard", ["beretar"]), sites=sites, alignments=SIDES)
+    assert goals(table) == set(sites)
+
+
+@pytest.mark.rule("M-LOCS-08")
+@pytest.mark.parametrize("where", ["in play", "discarded"])
+def test_a_site_used_in_one_version_is_not_used_in_the_other(where: str) -> None:
+    companies = [("the-white-towers-fallen-wizard", ["beretar"])]
+    if where == "in play":
+        companies.append(("barrow-downs-minion", ["perchen"]))
+    table = scene(
+        *companies,
+        sites=["barrow-downs"],
+        discard=["barrow-downs-minion"] if where == "discarded" else [],
+        alignments=SIDES,
+    )
+    assert "barrow-downs" not in goals(table)
+
+
+@pytest.mark.rule("M-LOCS-03")
+def test_fallen_wizard_sites_serve_covert_and_overt_companies() -> None:
+    for code in ("beretar", "gorbag"):
+        table = scene(("bree", [code]), sites=["the-white-towers-fallen-wizard"], alignments=SIDES)
+        assert goals(table) == {"the-white-towers-fallen-wizard"}
+
+
+@pytest.mark.rule("M-LOCS-10")
+@pytest.mark.parametrize(
+    ("site", "item", "may"),
+    [
+        ("barrow-downs", "dagger-of-westernesse", True),
+        ("barrow-downs-minion", "dagger-of-westernesse", False),
+        ("barrow-downs-minion", "saw-toothed-blade", True),
+        ("barrow-downs", "saw-toothed-blade", False),
+    ],
+)
+def test_a_resource_that_taps_the_site_is_of_its_side(site: str, item: str, may: bool) -> None:
+    table = scene((site, ["beretar"]), hand=[item], alignments=SIDES).visit()
+    card, beretar = table.id(item), table.id("beretar")
+    table.choose(Enter())
+    while not table.position.over and not table.offers(PlayAtSite(card, beretar)):
+        table.state.script.clear()
+        table.rolls(6, 6, 6, 6).choose(table.options[-1])
+        table.state.cards[beretar] = replace(table.card("beretar"), status=Status.UNTAPPED)
+    assert (not table.position.over) is may
+
+
+@pytest.mark.rule("M-LOCS-11", "M-LOCS-13")
+@pytest.mark.parametrize(
+    ("site", "haven"),
+    [
+        ("rivendell", False),
+        ("lorien", False),
+        ("carn-dum", False),
+        ("isengard-fallen-wizard", True),
+        ("the-white-towers-fallen-wizard", True),
+    ],
+)
+def test_only_wizardhavens_are_havens(site: str, haven: bool) -> None:
+    table = scene((site, ["beretar"]), hand=["perchen"], alignments=SIDES)
+    assert traits.is_haven(table.state, ONE, table.id(site)) is haven
+    table.organize()
+    assert table.offers(BringIn(table.id("perchen"), table.id(site))) is haven
+
+
+@pytest.mark.rule("M-LOCS-14")
+def test_attacks_at_a_wizardhaven_are_canceled() -> None:
+    table = scene(("isengard-fallen-wizard", ["beretar"]), alignments=SIDES)
+    table.attacked(Race.ORC, prowess=20)
+    assert table.card("beretar").status is Status.UNTAPPED
+    table.done()
+
+
+# Characters
+
+
+@pytest.mark.rule("M-ORG-05")
+def test_a_fallen_wizard_comes_into_play_only_at_home() -> None:
+    table = scene(
+        ("the-white-towers-fallen-wizard", ["beretar"]),
+        hand=["saruman-fallen-wizard"],
+        sites=["isengard-fallen-wizard"],
+        alignments=SIDES,
+    ).organize()
+    saruman = table.id("saruman-fallen-wizard")
+    assert table.offers(BringIn(saruman, table.id("isengard-fallen-wizard")))
+    assert not table.offers(BringIn(saruman, table.id("the-white-towers-fallen-wizard")))
+
+
+@pytest.mark.rule("M-ORG-16")
+def test_high_minds_do_not_come_to_a_fallen_wizard() -> None:
+    table = scene(
+        ("the-white-towers-fallen-wizard", ["perchen"]),
+        hand=["aragorn-ii", "beretar"],
+        alignments=SIDES,
+    ).organize()
+    here = table.id("the-white-towers-fallen-wizard")
+    assert not table.offers(BringIn(table.id("aragorn-ii"), here))
+    assert table.offers(BringIn(table.id("beretar"), here))
+
+
+@pytest.mark.rule("M-ORG-17")
+def test_orcs_need_a_card_to_come_to_a_fallen_wizard() -> None:
+    def may_come(*in_play: str) -> bool:
+        table = scene(
+            ("the-white-towers-fallen-wizard", ["perchen"]),
+            hand=["grishnakh"],
+            in_play=in_play,
+            alignments=SIDES,
+        ).organize()
+        here = table.id("the-white-towers-fallen-wizard")
+        return table.offers(BringIn(table.id("grishnakh"), here))
+
+    assert not may_come()
+    assert may_come("bad-company")
+
+
+@pytest.mark.rule("M-EX-44", "M-COMP-13")
+def test_half_orcs_are_noticed_among_others_than_men() -> None:
+    table = scene(("isengard-fallen-wizard", ["baugur", "perchen"]), alignments=SIDES)
+    assert not traits.is_overt(table.state, FIRST)
+    table = scene(("isengard-fallen-wizard", ["baugur", "perchen", "beretar"]), alignments=SIDES)
+    assert traits.is_overt(table.state, FIRST)
+
+
+@pytest.mark.rule("M-COMP-18", "M-COMP-19")
+def test_covert_companies_are_heroes_and_overt_ones_minions() -> None:
+    table = scene(("bree", ["beretar"]), alignments=SIDES)
+    assert traits.is_hero_company(table.state, FIRST)
+    assert traits.is_covert(table.state, FIRST)
+    assert not traits.is_minion_company(table.state, FIRST)
+    table = scene(("bree-minion", ["gorbag"]), alignments=SIDES)
+    assert not traits.is_hero_company(table.state, FIRST)
+    assert traits.is_minion_company(table.state, FIRST)
+
+
+@pytest.mark.rule("M-FW-12", "M-EX-45")
+def test_attacks_on_overt_companies_do_not_detain() -> None:
+    table = scene(("bree-minion", ["gorbag"]), alignments=SIDES)
+    table.attacked(Race.NAZGUL, prowess=20)
+    gorbag = table.id("gorbag")
+    table.rolls(1, 1, 1, 1).choose(Assign(gorbag), Face(gorbag), TapToFight())
+    assert table.card("gorbag").status is Status.WOUNDED
+
+
+# Resources and Orcs
+
+
+@pytest.mark.rule("M-FW-07", "M-FW-08")
+def test_hero_resources_are_of_no_use_to_an_orc_who_faces_a_strike() -> None:
+    for code, may in (("gorbag", False), ("beretar", True)):
+        table = scene(("bree", [code]), hand=["risky-blow"], alignments=SIDES)
+        table.attacked(Race.MAN, prowess=20)
+        card = table.id(code)
+        table.choose(Assign(card), Face(card))
+        assert table.offers(table.play("risky-blow")) is may
+
+
+@pytest.mark.rule("M-FW-08", "M-EX-47")
+def test_an_orc_scout_conceals_nobody() -> None:
+    for code, may in (("grishnakh", False), ("perchen", True)):
+        table = scene(("bree", [code]), hand=["concealment"], alignments=SIDES)
+        table.attacked(Race.MAN, prowess=20)
+        assert table.offers(table.play("concealment")) is may
+
+
+@pytest.mark.rule("M-FW-10")
+def test_hero_items_do_nothing_for_an_orc() -> None:
+    table = scene(("bree", ["gorbag", "glamdring"]), alignments=SIDES)
+    assert numbers.prowess(table.state, table.id("gorbag")) == 6
+    table = scene(("bree", ["perchen", "glamdring"]), alignments=SIDES)
+    plain = scene(("bree", ["perchen"]), alignments=SIDES)
+    assert numbers.prowess(table.state, table.id("perchen")) == 3 + numbers.prowess(
+        plain.state, plain.id("perchen")
+    )
+
+
+# Points
+
+
+@pytest.mark.rule("M-SCORE-14")
+def test_cards_count_one_point_but_stage_cards_in_full() -> None:
+    table = scene(("bree", ["beretar", "glamdring", "keys-of-orthanc"]), alignments=SIDES)
+    assert scoring.worth(table.state, ONE, table.id("glamdring")) == 1
+    assert scoring.worth(table.state, ONE, table.id("keys-of-orthanc")) == 2
+
+
+@pytest.mark.rule("M-SCORE-17")
+@pytest.mark.parametrize(("site", "points"), [("isengard-fallen-wizard", 1), ("rivendell", 0)])
+def test_what_is_stored_elsewhere_gives_no_points(site: str, points: int) -> None:
+    table = scene((site, ["beretar", "scroll-of-isildur"]), alignments=SIDES)
+    scroll = table.id("scroll-of-isildur")
+    fates.store(table.state, scroll)
+    assert scoring.worth(table.state, ONE, scroll) == points
+
+
+@pytest.mark.rule("M-STAGE-01", "M-STAGE-02")
+def test_stage_points_come_from_cards_and_from_sites() -> None:
+    table = scene(
+        ("rhosgobel-fallen-wizard", ["perchen"]), in_play=["great-patron"], alignments=SIDES
+    )
+    assert numbers.of_player(table.state, ONE, Stat.STAGE_POINTS) == 2 + 1
+    table = scene(
+        ("isengard-fallen-wizard", ["perchen"]),
+        sites=["rhosgobel-fallen-wizard"],
+        in_play=["great-patron"],
+        alignments=SIDES,
+    )
+    assert numbers.of_player(table.state, ONE, Stat.STAGE_POINTS) == 2
+
+
+# Stage cards
+
+
+@pytest.mark.rule("M-STAGE-03")
+def test_stage_events_are_played_while_organizing_only() -> None:
+    table = scene(("bree", ["beretar"]), hand=["great-patron"], alignments=SIDES).organize()
+    assert table.offers(table.play("great-patron"))
+    table = scene(("bree", ["beretar"]), hand=["great-patron"], alignments=SIDES).move()
+    assert table.position.over or not table.offers(table.play("great-patron"))
+
+
+@pytest.mark.rule("M-STAGE-04")
+def test_one_stage_card_may_be_given_up_if_three_points_are_left() -> None:
+    in_play = ["great-patron", "wizards-myrmidon", "bad-company"]
+    table = scene(("bree", ["beretar"]), in_play=in_play, alignments=SIDES).organize()
+    assert all(table.offers(GiveUp(table.id(code))) for code in in_play)
+    table.choose(GiveUp(table.id("wizards-myrmidon")))
+    assert table.card("wizards-myrmidon").zone is Zone.DISCARD
+    assert not table.offers(GiveUp(table.id("great-patron"))), "one each phase"
+    table = scene(("bree", ["beretar"]), in_play=in_play[:2], alignments=SIDES).organize()
+    assert not table.offers(GiveUp(table.id("wizards-myrmidon"))), "two points would be left"
+
+
+@pytest.mark.rule("M-STAGE-05")
+def test_the_wizard_bears_the_corruption_of_his_stage_cards() -> None:
+    table = scene(
+        (ISENGARD, ["saruman-fallen-wizard", "beretar"]),
+        in_play=["sarumans-ring"],
+        alignments=SIDES,
+    )
+    assert numbers.corruption(table.state, table.id("saruman-fallen-wizard")) == 1
+    assert numbers.corruption(table.state, table.id("beretar")) == 0
+
+
+@pytest.mark.rule("M-STAGE-06", "M-EX-38")
+def test_of_two_alike_the_wizard_played_first_takes_all() -> None:
+    table = scene(
+        (ISENGARD, ["beretar"]),
+        hand=["saruman-fallen-wizard"],
+        opponents=[(ISENGARD, ["perchen"])],
+        their_play=["sarumans-ring", "great-patron"],
+        theirs=["many-coloured-robes"],
+        alignments=(FALLEN, FALLEN),
+    ).organize()
+    table.choose(BringIn(table.id("saruman-fallen-wizard"), table.id(ISENGARD)))
+    assert table.card("sarumans-ring").zone is Zone.DISCARD
+    assert table.card("great-patron").zone is Zone.PLAY
+    assert fallen.is_barred(table.state, TWO, table.card("many-coloured-robes").code)
+    assert not fallen.is_barred(table.state, TWO, table.card("great-patron").code)
+
+
+@pytest.mark.rule("M-STAGE-07", "M-STAGE-08", "M-EX-43")
+def test_with_the_wizard_go_his_own_stage_cards_and_the_hazards_on_him() -> None:
+    table = scene(
+        (ISENGARD, ["saruman-fallen-wizard", "beretar"]),
+        in_play=["sarumans-ring", "great-patron"],
+        alignments=SIDES,
+    )
+    lure = enter(table.state, "lure-of-expedience", TWO, table.id("saruman-fallen-wizard"))
+    table.attacked(Race.ORC, prowess=30, company=FIRST)
+    fates.eliminate(table.state, table.id("saruman-fallen-wizard"))
+    assert table.card("sarumans-ring").zone is Zone.DISCARD
+    assert table.card("great-patron").zone is Zone.PLAY
+    assert table.state.cards[lure].zone is Zone.DISCARD
+
+
+@pytest.mark.rule("M-FW-05")
+def test_hero_resources_do_not_concern_minion_resources() -> None:
+    table = scene(("bree", ["beretar"]), alignments=SIDES)
+    sword = enter(table.state, "saw-toothed-blade", ONE, table.id("beretar"))
+    dagger = enter(table.state, "dagger-of-westernesse", ONE, table.id("beretar"))
+    code = CardCode("risky-blow")
+    assert not fallen.may_concern(table.state, ONE, code, sword)
+    assert fallen.may_concern(table.state, ONE, code, dagger)
+
+
+@pytest.mark.rule("M-FW-09")
+def test_hero_permanent_events_are_not_played_on_a_company_with_an_orc() -> None:
+    code = CardCode("fellowship")
+    for who, may in (("gorbag", False), ("beretar", True)):
+        table = scene(("bree", [who]), alignments=SIDES)
+        assert fallen.may_concern(table.state, ONE, code, Group(FIRST)) is may
+
+
+@pytest.mark.rule("M-FW-03")
+def test_a_fallen_wizards_minions_are_heroes_but_for_orcs() -> None:
+    table = scene(("bree", ["ivic", "gorbag"]), alignments=SIDES)
+    context = Context(table.id("ivic"), ONE, table.card("ivic").code)
+    assert fitting.fits(table.state, context, words.HERO, table.id("ivic"))
+    assert not fitting.fits(table.state, context, words.HERO, table.id("gorbag"))
+    table = scene(("bree-minion", ["ivic"]), alignments=(MINION, HERO))
+    assert not fitting.fits(table.state, context, words.HERO, table.id("ivic"))
+
+
+@pytest.mark.rule("M-COMP-25")
+def test_orcs_and_elves_are_together_at_wizardhavens_only() -> None:
+    for site, may in ((ISENGARD, True), ("bree", False)):
+        table = scene((site, ["gorbag", "elrond"]), alignments=SIDES)
+        here = table.id(site)
+        together = (table.id("gorbag"), table.id("elrond"))
+        assert composing.may_be_at(table.state, ONE, together, here) is may
+
+
+@pytest.mark.rule("M-COMP-26")
+def test_two_leaders_are_together_at_wizardhavens_only() -> None:
+    for site, may in ((ISENGARD, True), ("bree-minion", False)):
+        table = scene((site, ["gorbag", "shagrat"]), alignments=SIDES)
+        together = (table.id("gorbag"), table.id("shagrat"))
+        assert composing.may_be_at(table.state, ONE, together, table.id(site)) is may
