@@ -279,6 +279,12 @@ class Attempted(Event):
     won: bool
 
 
+class CouncilMet(Event):
+    """The council meets; it has another name for each alignment."""
+
+    alignments: tuple[Alignment, ...]
+
+
 class GameWon(Event):
     """A player has won at once, and how."""
 

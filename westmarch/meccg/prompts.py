@@ -88,6 +88,12 @@ class PlayHazards(Prompt):
     left: int
 
 
+class GuardEmptySite(Prompt):
+    """Do you place a card on guard at a site to which nobody comes any more?"""
+
+    site: CardId
+
+
 class AssignStrikes(Prompt):
     """Who faces a strike? So many are left."""
 
@@ -172,6 +178,10 @@ class ExtraItem(Prompt):
 
 class WhoReturns(Prompt):
     """Which company goes back?"""
+
+
+class MayUnite(Prompt):
+    """Do companies at one haven become one, and whose site card stays?"""
 
 
 class MayDiscard(Prompt):

@@ -102,13 +102,15 @@ class MovementPhaseUnderWay(Frame):
 class MovementUnderWay(Frame):
     """A company's movement/hazard phase, and what of its hazard limit is used.
 
-    `tempted` are the characters on whom a corruption card was played (M-COR-02).
+    `tempted` are the characters on whom a corruption card was played (M-COR-02). `goal` is the site
+    to which the company goes, or where it stays.
     """
 
     seat: Seat
     company: CompanyId
     limit: int = 0
     used: int = 0
+    goal: CardId | None = None
     tempted: tuple[CardId, ...] = ()
 
 

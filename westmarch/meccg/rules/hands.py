@@ -47,6 +47,9 @@ class Exhaust(Frame):
         state.exhausted[self.seat] += 1
         emit(state, events.Exhausted(self.seat, state.exhausted[self.seat]))
         happen(state, Happens.DECK_EXHAUSTED, Player(self.seat))
+
+    def exchange(self, state: MeccgState) -> None:
+        """What was discarded because of it lies in the pile by now (M-EXH-03)."""
         for card in list(state.discards[self.seat]):
             if state.cards[card].code in SITES:
                 hiding.put_away(state, card, Zone.SITES)
@@ -55,7 +58,7 @@ class Exhaust(Frame):
     def renew(self, state: MeccgState) -> None:
         cards.make_deck_anew(state, self.seat)
 
-    STEPS = (exhaust, renew)
+    STEPS = (exhaust, exchange, renew)
 
 
 class DrawUpTo(Frame):

@@ -13,7 +13,7 @@ from westmarch.meccg.force import in_force
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Alignment, CompanyId, Phase, Zone
 from westmarch.meccg.numbers import mind
-from westmarch.meccg.prompts import NextCompany, Organize, PlayHazards
+from westmarch.meccg.prompts import GuardEmptySite, NextCompany, Organize, PlayHazards
 from westmarch.meccg.reading import companies_of, creature, is_avatar, lying_on, other, site
 from westmarch.meccg.rules import (
     agents,
@@ -84,17 +84,22 @@ class MovementHazard(MovementUnderWay):
             companies.reveal(state, self.company)
             code = state.cards[journey.to].code
             emit(state, events.SiteRevealed(self.company, code, journey.path, limit))
+            if not travelling.is_still_allowed(state, self.company):
+                companies.send(state, self.company, None)
             order = OrderOfPhase(other(self.seat), self.company)
             call(state, travelling.CrossDeeps(self.company), order)
         return replace(self, limit=limit)
 
-    def set_out(self, state: MeccgState) -> None:
+    def set_out(self, state: MeccgState) -> MovementHazard | None:
         """A company that really moves is told so (M-UD-07, M-UD-08)."""
         there = state.companies.get(self.company)
-        if there is not None and there.journey is not None:
+        if there is None:
+            return None
+        if there.journey is not None:
             told, to = Group(self.company), there.journey.to
             happen(state, Happens.SITE_REVEALED, told, company=self.company, site=to)
             happen(state, Happens.MOVES, told, company=self.company, site=to)
+        return replace(self, goal=target_site(state, self.company))
 
     def draw_cards(self, state: MeccgState) -> None:
         """Both draw by what the site card shows (M-MH-10 to 15)."""
@@ -172,6 +177,24 @@ class MovementHazard(MovementUnderWay):
                 return replace(self, passes=self.passes + 1, turn=self.turn + 1)
         return replace(self, passes=0, turn=self.turn + 1)
 
+    def may_guard(self, state: MeccgState) -> Decision | None:
+        """When all are gone, a card may still be placed on guard at the new site (M-MH-20)."""
+        hand = state.hands[other(self.seat)]
+        if self.company in state.companies or self.goal is None:
+            return None
+        if self.guarded or self.used >= self.limit or not hand:
+            return None
+        options = (o.Done(), *map(o.PutOnGuard, hand))
+        prompt = GuardEmptySite(self.goal)
+        return Decision(other(self.seat), prompt, options, ("M-MH-20",))
+
+    def guard_site(self, state: MeccgState, choice: o.Done | o.PutOnGuard) -> MovementHazard | None:
+        if isinstance(choice, o.Done):
+            return None
+        assert self.goal is not None
+        lay_guard(state, other(self.seat), self.company, choice.card, self.goal)
+        return replace(self, used=self.used + 1, guarded=True)
+
     def arrive(self, state: MeccgState) -> None:
         there = state.companies.get(self.company)
         if there is not None:
@@ -187,8 +210,8 @@ class MovementHazard(MovementUnderWay):
             happen(state, Happens.PHASE_ENDS, company, phase=Phase.MOVEMENT, company=self.company)
         state.order.clear()
         lapse(state, Until.PHASE)
-        call(state, Refill(self.seat), Refill(other(self.seat)))
-        return replace(self, used=0)
+        call(state, Leave(self.seat, self.goal), Refill(self.seat), Refill(other(self.seat)))
+        return replace(self, used=0, goal=None)
 
     def go_on(self, state: MeccgState) -> None:
         """A company that may move on has one more such phase (M-MH-21, M-MH-22)."""
@@ -204,10 +227,24 @@ class MovementHazard(MovementUnderWay):
         after_draw,
         meet,
         While(is_open, Ask(may_play, play)),
+        Ask(may_guard, guard_site),
         arrive,
         end,
         go_on,
     )
+
+
+class Leave(Frame):
+    """The phase is over, and a new site to which nobody has come leaves play (M-MH-20)."""
+
+    seat: Seat
+    site: CardId | None
+
+    def leave(self, state: MeccgState) -> None:
+        if self.site is not None:
+            companies.abandon(state, self.seat, self.site)
+
+    STEPS = (leave,)
 
 
 class MoveOn(Frame):
@@ -295,10 +332,16 @@ def is_always_open(
 
 def guard(state: MeccgState, seat: Seat, company: CompanyId, card: CardId) -> None:
     """A card is placed on guard at a company's new site (M-OG-01)."""
-    target = target_site(state, company)
+    lay_guard(state, seat, company, card, target_site(state, company))
+
+
+def lay_guard(
+    state: MeccgState, seat: Seat, company: CompanyId, card: CardId, site: CardId
+) -> None:
+    """A card is placed on guard at a site for a company."""
     unseen = hiding.slip_out(state, seat, card)
     cards.put(state, unseen, Zone.GUARD, (seat,))
-    cards.attach(state, unseen, target)
+    cards.attach(state, unseen, site)
     state.cards[unseen] = replace(state.cards[unseen], company=company)
     emit(state, events.PutOnGuard(seat, company))
 

@@ -18,6 +18,7 @@ from westmarch.meccg.reading import (
     companies_of,
     is_avatar,
     members,
+    printed,
     site,
 )
 from westmarch.meccg.rules import composing, staging, versions
@@ -153,14 +154,13 @@ def has_room(state: MeccgState, seat: Seat, card: CardId) -> bool:
 
 
 def places_for(state: MeccgState, seat: Seat, card: CardId) -> list[CardId]:
-    """The sites in play, and havens of the location deck, at which a character can come."""
+    """The sites in play, and those of the location deck, at which a character can come."""
     found = dict.fromkeys(company.site for _, company in companies_of(state, seat))
     candidates = [*found, *first_of_each(state, state.sites[seat])]
     return [
         here
         for here in candidates
-        if (here in found or not found or is_haven(state, seat, here) or is_avatar(state, card))
-        and (here in found or versions.may_begin(state, seat, card, here))
+        if (here in found or versions.may_begin(state, seat, card, here))
         and may_come(state, seat, card, here)
     ]
 
@@ -199,10 +199,13 @@ def may_be_led(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> boo
     ):
         return False
     avatar = avatar_of(state, seat)
-    if avatar is None or is_avatar(state, card):
-        return True
-    company = state.cards[avatar].company
-    return company is not None and state.companies[company].site == here
+    if avatar is not None and not is_avatar(state, card):
+        company = state.cards[avatar].company
+        if company is None or state.companies[company].site != here:
+            return False
+        return composing.may_be_at(state, seat, (*members(state, company), card), here)
+    there = [key for key, one in companies_of(state, seat) if one.site == here]
+    return not there or company_for(state, seat, card, here, None) is not None
 
 
 def controllers(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> list[CardId]:
@@ -236,6 +239,8 @@ def bring_in(state: MeccgState, seat: Seat, card: CardId, here: CardId, by: Card
     cards.bring_into_play(state, card, seat)
     if is_avatar(state, card):
         staging.prevail(state, seat, card)
+        if by is None:
+            state.avatars[seat] = printed(state, card).being
     happen(state, Happens.PLAYED, card, by, site=here)
     there = company_for(state, seat, card, here, by)
     if there is None:
@@ -279,14 +284,22 @@ def leavers(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
 def controls(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
     """Characters may pass from one influence to another (M-ORG-21)."""
     room = influence.general(state, seat) - influence.general_used(state, seat)
-    for company, there in companies_of(state, seat):
+    for _, there in companies_of(state, seat):
         for card in there.members:
             if is_avatar(state, card):
                 continue
-            if state.cards[card].follows is not None:
-                if influence.cost(state, card) <= room:
-                    yield o.Control(card)
-            elif not followers(state, card):
+            if state.cards[card].follows is not None and influence.cost(state, card) <= room:
+                yield o.Control(card)
+    yield from submissions(state, seat)
+
+
+def submissions(state: MeccgState, seat: Seat) -> Iterator[o.Control]:
+    """Characters under general influence who can follow another of their company."""
+    for company, there in companies_of(state, seat):
+        for card in there.members:
+            if is_avatar(state, card) or state.cards[card].follows is not None:
+                continue
+            if not followers(state, card):
                 for other in members(state, company):
                     if may_control(state, other, card):
                         yield o.Control(card, other)

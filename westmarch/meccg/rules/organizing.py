@@ -48,6 +48,13 @@ class OrganizationPhase(Frame):
     seat: Seat
     over: bool = False
     given_up: bool = False
+    released: bool = False
+
+    def begin(self, state: MeccgState) -> None:
+        """Those who were followers use general influence again (M-INFL-06)."""
+        for card in characters_of(state, self.seat):
+            if card in state.freed:
+                state.freed.remove(card)
 
     def may_organize(self, state: MeccgState) -> Decision | None:
         if self.over:
@@ -55,6 +62,8 @@ class OrganizationPhase(Frame):
         found: list[AnyOption] = []
         for listed in LISTED:
             found += listed(state, self.seat)
+        if self.released:
+            found = [one for one in found if not isinstance(one, (o.BringIn, o.Release))]
         if composing.is_settled(state, self.seat) or not any(map(is_remedy, found)):
             found.insert(0, o.Done())
         if not self.given_up:
@@ -70,6 +79,7 @@ class OrganizationPhase(Frame):
                 newcomers.bring_in(state, self.seat, card, site, by)
             case o.Release(card):
                 call(state, replacing.Discarding(card))
+                return replace(self, released=True)
             case o.GiveUp(card):
                 fates.throw_away(state, card)
                 return replace(self, given_up=True)
@@ -107,18 +117,25 @@ class OrganizationPhase(Frame):
         call(state, EndOfOrganization(Moment.END_OF_ORGANIZATION, self.seat))
 
     def may_relieve(self, state: MeccgState) -> Decision | None:
-        """Characters are discarded until the general influence suffices (M-ORG-34 to 36)."""
-        state.freed.clear()
+        """Characters follow others, or else go, until the general influence suffices.
+
+        (M-ORG-34 to 36)
+        """
         used = influence.general_used(state, self.seat)
         if used <= influence.general(state, self.seat):
             return None
+        under = tuple(newcomers.submissions(state, self.seat))
+        if under:
+            return Decision(self.seat, DiscardForInfluence(), under, ("M-ORG-34",))
         free = [card for card in characters_of(state, self.seat) if weighs(state, card)]
         fresh = [card for card in free if card in state.brought]
         options = tuple(o.Pick(card) for card in fresh or free)
         return Decision(self.seat, DiscardForInfluence(), options, ("M-ORG-35", "M-ORG-36"))
 
-    def relieve(self, state: MeccgState, choice: o.Pick) -> None:
-        if choice.card in state.brought:
+    def relieve(self, state: MeccgState, choice: o.Control | o.Pick) -> None:
+        if isinstance(choice, o.Control):
+            companies.control(state, choice.card, choice.by)
+        elif choice.card in state.brought:
             state.brought.remove(choice.card)
             fates.return_to_hand(state, choice.card)
         else:
@@ -128,6 +145,7 @@ class OrganizationPhase(Frame):
         happen(state, Happens.PHASE_ENDS, Player(self.seat), phase=Phase.ORGANIZATION)
 
     STEPS = (
+        begin,
         AskAgain(may_organize, organize),
         forsake,
         close,

@@ -17,7 +17,7 @@ from westmarch.meccg.kinds import (
     RegionType,
     Zone,
 )
-from westmarch.meccg.reading import companies_of, is_avatar, members, site
+from westmarch.meccg.reading import companies_of, is_avatar, members, place, site
 from westmarch.meccg.rules import composing, versions
 from westmarch.meccg.rules.checking import roll
 from westmarch.meccg.sifting import fitting
@@ -56,13 +56,14 @@ def can_go(state: MeccgState, company: CompanyId) -> bool:
 
 
 def reachable_cards(state: MeccgState, seat: Seat) -> list[CardId]:
-    """The site cards that a seat has, each place once (M-MOVE-02, M-MOVE-03)."""
-    found: dict[str, CardId] = {}
+    """The site cards that a seat has, each site once; of a haven also a fresh copy (M-MOVE-03)."""
+    found: dict[tuple[str, bool], CardId] = {}
     in_play = [card for card in state.play if state.cards[card].code in SITES]
     own = [card for card in in_play if state.cards[card].owner == seat]
     for card in (*sorted(own), *state.sites[seat]):
         if state.cards[card].zone in (Zone.SITES, Zone.PLAY):
-            found.setdefault(state.cards[card].code, card)
+            fresh = state.cards[card].zone is Zone.SITES and is_haven(state, seat, card)
+            found.setdefault((state.cards[card].code, fresh), card)
     return [*found.values(), *rescue_sites(state, seat, list(found.values()))]
 
 
@@ -79,11 +80,9 @@ def journeys(state: MeccgState, company: CompanyId, to: CardId) -> list[Journey]
     if to == there.site or is_taken(state, company, to):
         return []
     start, end = site(state, there.site), site(state, to)
-    if start.place == end.place or deeds.cannot(state, Deed.MOVE_TO, Group(company), to):
+    if start.place == end.place:
         return []
-    if not versions.may_use(state, company, to):
-        return []
-    if not may_leave_havens(state, company, to) or not composing.may_move_to(state, company, to):
+    if not may_go_to(state, company, to):
         return []
     if start.under_deeps or end.under_deeps:
         beside = passage(state, there.site, to) is not None
@@ -104,6 +103,40 @@ def may_take(state: MeccgState, company: CompanyId, journey: Journey) -> bool:
     )
 
 
+def may_go_to(state: MeccgState, company: CompanyId, to: CardId) -> bool:
+    """Whether a company may go to a site at all, by whatever way."""
+    return (
+        not deeds.cannot(state, Deed.MOVE_TO, Group(company), to)
+        and may_use(state, state.companies[company].seat, to)
+        and versions.may_use(state, company, to)
+        and may_leave_havens(state, company, to)
+        and composing.may_move_to(state, company, to)
+    )
+
+
+def may_use(state: MeccgState, seat: Seat, card: CardId) -> bool:
+    """Whether a site card is of a player's own side (M-LOCS-01, M-LOCS-02)."""
+    side, kind = state.alignments[seat], site(state, card).card.alignment
+    if side is Alignment.HERO:
+        return kind is not Alignment.MINION
+    return side is not Alignment.MINION or kind is not Alignment.HERO
+
+
+def is_still_allowed(state: MeccgState, company: CompanyId) -> bool:
+    """Whether a journey is lawful when it is revealed (M-GAP-13)."""
+    journey = state.companies[company].journey
+    if journey is None:
+        return True
+    thing = Group(company)
+    if deeds.cannot(state, Deed.MOVE, thing) or not may_go_to(state, company, journey.to):
+        return False
+    if journey.way is Movement.STARTER:
+        return not deeds.cannot(state, Deed.STARTER_MOVEMENT, thing)
+    if journey.way is Movement.REGION:
+        return not deeds.cannot(state, Deed.REGION_MOVEMENT, thing)
+    return True
+
+
 def may_leave_havens(state: MeccgState, company: CompanyId, to: CardId) -> bool:
     """Whether a Ringwraith may go to a site: only in a mode, if it is no haven (M-RW-08)."""
     seat = state.companies[company].seat
@@ -119,9 +152,9 @@ def is_taken(state: MeccgState, company: CompanyId, to: CardId) -> bool:
     there = state.companies[company]
     return any(
         key != company
-        and other.site == there.site
         and other.journey is not None
-        and other.journey.to == to
+        and place(state, other.site) == place(state, there.site)
+        and place(state, other.journey.to) == place(state, to)
         for key, other in companies_of(state, there.seat)
     )
 

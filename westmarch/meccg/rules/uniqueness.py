@@ -7,7 +7,7 @@ from westmarch.meccg import deeds, underway
 from westmarch.meccg.declared import ways
 from westmarch.meccg.dragons import DRAGONS
 from westmarch.meccg.force import says
-from westmarch.meccg.kinds import CardType, Zone
+from westmarch.meccg.kinds import Alignment, CardType, Zone
 from westmarch.meccg.reading import company_of, holder, is_avatar, lying_on, place, printed
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Card, Form, MeccgState
@@ -104,14 +104,26 @@ def bars(there: Card, row: Printed) -> bool:
 
 
 def has_other_avatar(state: MeccgState, card: CardId) -> bool:
-    """Whether a player has played another avatar, or lost his own (M-GAP-31)."""
+    """Whether a player has played another avatar, or lost his own (M-GAP-31).
+
+    A hero player cannot play the Wizard whom the opponent has declared as fallen (M-SETUP-04).
+    """
     owner, being = state.cards[card].owner, printed(state, card).being
+    fallen = state.declared[1 - owner]
+    if state.alignments[owner] is Alignment.HERO and being == fallen:
+        return True
+    played = state.avatars[owner]
+    if played and played != being:
+        return True
     for number, there in enumerate(state.cards):
         if there.owner != owner or not is_avatar(state, CardId(number)):
             continue
         if there.follows is not None:
             continue
-        if there.zone is Zone.OUT or (there.zone is Zone.PLAY and CARDS[there.code].being != being):
+        other = CARDS[there.code].being
+        if there.zone is Zone.OUT and played in ("", other):
+            return True
+        if there.zone is Zone.PLAY and other != being:
             return True
     return False
 

@@ -64,7 +64,7 @@ class SitePhase(Frame):
         """What lies on guard for a company that is no more there goes back, too (M-OG-15)."""
         for number, there in enumerate(state.cards):
             if there.zone is Zone.GUARD:
-                cards.put(state, CardId(number), Zone.HAND, (there.owner,))
+                hiding.put_away(state, CardId(number), Zone.HAND)
 
     STEPS = (While(goes_on, Ask(may_choose, choose)), clear)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.meccg import events as ev
 from westmarch.meccg.text.speaking import Reader
 from westmarch.meccg.text.templates import Table, capital
-from westmarch.meccg.text.terms import ALIGNMENTS, ROLLS
+from westmarch.meccg.text.terms import ALIGNMENTS, COUNCILS, ROLLS
 
 
 def declared(event: ev.Declared, reader: Reader) -> str:
@@ -60,6 +60,12 @@ def influenced(event: ev.FactionInfluenced, reader: Reader) -> str:
     if reader.german:
         return f"{who} schließt sich an" if event.joined else f"{who} schließt sich nicht an"
     return f"{who} joins" if event.joined else f"{who} does not join"
+
+
+def met(event: ev.CouncilMet, reader: Reader) -> str:
+    """The council meets, by its names."""
+    names = [COUNCILS[side][reader.german] for side in dict.fromkeys(event.alignments)]
+    return " / ".join(names)
 
 
 def won(event: ev.GameWon, reader: Reader) -> str:
@@ -144,6 +150,7 @@ EVENTS: Table = {
     ev.FactionInfluenced: (influenced, influenced),
     ev.ShownFor: ("{code} is shown", "{code} wird gezeigt"),
     ev.Attempted: (attempted, attempted),
+    ev.CouncilMet: (met, met),
     ev.GameWon: (won, won),
     ev.CouncilCalled: ("{seat} calls the council", "{seat} ruft den Rat ein"),
     ev.Fetched: (fetched, fetched),

@@ -51,6 +51,10 @@ PROMPTS: Table = {
         "Play cards on {company}: {left} of the hazard limit left",
         "Spiele Karten auf {company}: Gefahrenlimit noch {left}",
     ),
+    q.GuardEmptySite: (
+        "Nobody comes to {site} any more: place a card on guard there?",
+        "Niemand kommt mehr nach {site}: Legst du dort eine Karte auf die Lauer?",
+    ),
     q.AssignStrikes: (
         "Who faces a strike? {left} left to assign",
         "Wer stellt sich einem Hieb? Noch {left} zu verteilen",
@@ -93,6 +97,10 @@ PROMPTS: Table = {
     q.WhoReturns: (
         "The companies are too many to be one: which goes back?",
         "Die Gemeinschaften sind zusammen zu groß: Welche kehrt um?",
+    ),
+    q.MayUnite: (
+        "Do companies at one haven join? The site card of the first stays",
+        "Vereinigen sich Gemeinschaften am selben Zufluchtsort? Die Ortskarte der ersten bleibt",
     ),
     q.MayDiscard: ("Do you discard a card?", "Wirfst du eine Karte ab?"),
     q.DiscardDown: (

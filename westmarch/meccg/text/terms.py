@@ -85,6 +85,14 @@ ITEM_KINDS: dict[ItemKind, tuple[str, str]] = {
     ItemKind.SPECIAL: ("Special item", "Besonderer Gegenstand"),
 }
 
+COUNCILS: dict[Alignment, tuple[str, str]] = {
+    Alignment.HERO: ("Free Council", "Rat der Freien Völker"),
+    Alignment.MINION: ("Audience with Sauron", "Saurons Kriegsrat"),
+    Alignment.FALLEN_WIZARD: ("Day of Reckoning", "Tag der Abrechnung"),
+    Alignment.BALROG: ("Day of Decision", "Tag der Entscheidung"),
+}
+"""What the council is called (M-COUN-01)."""
+
 ALIGNMENTS: dict[Alignment, tuple[str, str]] = {
     Alignment.HERO: ("Hero", "Held"),
     Alignment.MINION: ("Minion", "Scherge"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.kernel.frames import enclosing
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import captives, deeds, events
@@ -11,6 +12,7 @@ from westmarch.meccg.reading import companies_of, lying_on
 from westmarch.meccg.state import Company, Journey, MeccgState
 from westmarch.meccg.things import Group
 from westmarch.meccg.traits import is_haven
+from westmarch.meccg.underway import MovementUnderWay
 from westmarch.meccg.verbs import cards, hiding
 from westmarch.meccg.vocabulary.references import Deed, Happens
 
@@ -196,7 +198,13 @@ def is_spent(state: MeccgState, seat: Seat, site: CardId) -> bool:
 
 
 def is_needed(state: MeccgState, seat: Seat, site: CardId) -> bool:
-    """Whether a company of a seat is at a site, comes from it or goes to it."""
+    """Whether a company of a seat is at a site, comes from it or goes to it.
+
+    The goal of a company that is no more stays until its phase is over (M-MH-20).
+    """
+    movement = enclosing(state, MovementUnderWay)
+    if movement is not None and movement.goal == site:
+        return True
     return any(
         site in (company.site, company.origin)
         or (company.journey is not None and company.journey.to == site)
