@@ -230,12 +230,12 @@ def is_detainment(state: MeccgState, attack: AttackUnderWay) -> bool:
         return False
     if attack.origin is Origin.AGENT or Race.NAZGUL in attack.attack.races:
         return True
-    if any(attacks.is_keyed(state, key, DARK_REGIONS, DARK_SITES) for key in attack.keys):
+    if any(attacks.is_keyed(state, attack, key, DARK_REGIONS, DARK_SITES) for key in attack.keys):
         return True
     if any(is_keyed_to_haven(key, side) for key in attack.keys):
         return True
     return any(race in SHADOW_FOLK for race in attack.attack.races) and any(
-        attacks.is_keyed(state, key, (RegionType.SHADOW_LAND,), ()) for key in attack.keys
+        attacks.is_keyed(state, attack, key, (RegionType.SHADOW_LAND,), ()) for key in attack.keys
     )
 
 

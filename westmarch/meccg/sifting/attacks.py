@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.meccg import terrain
-from westmarch.meccg.kinds import RegionType, SiteType
+from westmarch.meccg.kinds import PlaceCode, RegionType, SiteType
+from westmarch.meccg.rules import keying
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import SITES
@@ -25,12 +26,13 @@ def keyed_to(state: MeccgState, context: Context, filter: p.KeyedTo, thing: Thin
     """An attack keyed to a type, or to a place of such a type by its name (M-DET-06)."""
     there = found(state, thing)
     return there is not None and any(
-        is_keyed(state, key, filter.regions, filter.sites) for key in there.keys
+        is_keyed(state, there, key, filter.regions, filter.sites) for key in there.keys
     )
 
 
 def is_keyed(
     state: MeccgState,
+    there: AttackUnderWay,
     key: Key,
     regions: tuple[RegionType, ...],
     sites: tuple[SiteType, ...],
@@ -40,9 +42,16 @@ def is_keyed(
         return True
     if key.region is not None and terrain.region_type(state, key.region) in regions:
         return True
-    return key.place is not None and any(
-        site.place == key.place and site.site_type in sites for site in SITES.values()
-    )
+    return key.place is not None and site_type(state, there, key.place) in sites
+
+
+def site_type(state: MeccgState, there: AttackUnderWay, place: PlaceCode) -> SiteType:
+    """The type of the site that an attack names: the company's, if it is still there."""
+    if there.company in state.companies:
+        here = keying.target_site(state, there.company)
+        if SITES[state.cards[here].code].place == place:
+            return terrain.site_type(state, here, there.card)
+    return next(site.site_type for site in SITES.values() if site.place == place)
 
 
 def keyed_by_type(state: MeccgState, context: Context, filter: p.KeyedByType, thing: Thing) -> bool:
