@@ -99,7 +99,9 @@ def seen(state: MeccgState, card: CardId, seat: Seat | None) -> SeenCard:
         corruption=corruption(state, card) if live else None,
         points=scoring.worth(state, holder(state, card), card) if scored else 0,
         on=on,
-        followers=tuple(seen(state, one, seat) for one in numbers.followers(state, card)),
+        followers=tuple(
+            seen(state, one, seat) for one in (numbers.followers(state, card) if person else ())
+        ),
     )
 
 

@@ -115,7 +115,12 @@ def may_go_to(state: MeccgState, company: CompanyId, to: CardId) -> bool:
 
 
 def may_use(state: MeccgState, seat: Seat, card: CardId) -> bool:
-    """Whether a site card is of a player's own side (M-LOCS-01, M-LOCS-02)."""
+    """Whether a site card is of a player's own side (M-LOCS-01, M-LOCS-02).
+
+    For a rescue he may use the opponent's (M-CAP-20).
+    """
+    if state.cards[card].owner != seat:
+        return True
     side, kind = state.alignments[seat], site(state, card).card.alignment
     if side is Alignment.HERO:
         return kind is not Alignment.MINION
