@@ -75,9 +75,7 @@ class Fall(Frame):
             return
         if state.cards[self.card].zone is not Zone.PLAY:
             return
-        if character(state, self.card) is None:
-            cards.discard(state, self.card)
-        elif self.how is Fate.ELIMINATE:
+        if self.how is Fate.ELIMINATE:
             self.die(state)
         elif self.how is Fate.HAND:
             wraiths = followers(state, self.card)
@@ -100,7 +98,8 @@ class Fall(Frame):
 
     def die(self, state: MeccgState) -> None:
         """A character is eliminated; whoever beats him in company combat gets him (M-CVC-24)."""
-        if underway.is_company_combat(state) and not is_avatar(state, self.card):
+        row = character(state, self.card)
+        if underway.is_company_combat(state) and row is not None and not row.avatar:
             fates.slay(state, self.card, other(holder(state, self.card)))
         else:
             fates.eliminate(state, self.card)
