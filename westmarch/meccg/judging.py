@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from westmarch.kernel.frames import enclosing
-from westmarch.meccg import calling, deeds, influence, numbers, terrain, traits, underway
+from westmarch.meccg import calling, deeds, force, influence, numbers, terrain, traits, underway
 from westmarch.meccg.context import company_in, meant, seat_meant
 from westmarch.meccg.reading import avatar_of, company_of, is_untapped, printed
 from westmarch.meccg.sifting import fitting
@@ -13,6 +13,7 @@ from westmarch.meccg.state import Happening, MeccgState
 from westmarch.meccg.things import Context, Group, Player, Thing
 from westmarch.meccg.vocabulary import judgements as j
 from westmarch.meccg.vocabulary import properties as p
+from westmarch.meccg.vocabulary.abilities import Removal
 from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.references import Ref
 
@@ -232,6 +233,16 @@ def unused(state: MeccgState, context: Context, amount: j.UnusedInfluence) -> in
     )
 
 
+def removal_number(state: MeccgState, context: Context, amount: j.RemovalNumber) -> int:
+    """The number printed on a card for its removal."""
+    for thing in meant(state, context, amount.what):
+        if isinstance(thing, int):
+            for said in force.says(state.cards[thing].code, Removal):
+                assert isinstance(said.ability, Removal)
+                return said.ability.over
+    return amount.otherwise
+
+
 def regions(state: MeccgState, context: Context, amount: j.Regions) -> int:
     """Regions of a type, or of any, in the site path."""
     company = company_in(state, context)
@@ -277,6 +288,8 @@ def found(state: MeccgState, context: Context, amount: j.Found) -> int:
             return amount.times * context.rolled
         case j.Figure.PAID:
             return amount.times * context.paid
+        case j.Figure.SHOWN:
+            return amount.times * len(context.shown)
         case j.Figure.COUNTERS:
             return amount.times * state.cards[context.source].counters
 
@@ -286,6 +299,7 @@ MEASURES: dict[type, Callable[..., int]] = {
     j.StatOf: stat_of,
     j.UnusedInfluence: unused,
     j.Regions: regions,
+    j.RemovalNumber: removal_number,
     j.HowOften: how_often,
     j.Cases: cases,
     j.Plus: plus,

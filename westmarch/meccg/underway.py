@@ -48,6 +48,7 @@ class AttackUnderWay(Frame):
     `excess` those for which there is nobody, `assigned` who has still to face one. `order` are
     cards in play in the order in which they change it (M-MH-05). If a company attacks, it is
     `foes` (M-CVC-01). `alone` is who faces the attack without his company.
+    An `isolated` attack is the only one of several.
     """
 
     company: CompanyId
@@ -65,6 +66,7 @@ class AttackUnderWay(Frame):
     canceled: bool = False
     ready: bool = False
     alone: CardId | None = None
+    isolated: bool = False
     code: CardCode | None = None
     order: tuple[CardId, ...] = ()
     foes: CompanyId | None = None
@@ -145,6 +147,7 @@ class InfluenceUnderWay(Frame):
     company: CompanyId
     modifier: int = 0
     succeeds: bool = False
+    fails: bool = False
     changed_by: tuple[CardCode, ...] = ()
 
 

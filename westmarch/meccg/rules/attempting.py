@@ -158,7 +158,7 @@ class InfluenceAttempt(InfluenceUnderWay):
         own = roll(state, seat, "influence", more, 0)
         less = sum(term.amount for term in self.resistance(state))
         theirs = roll(state, other(seat), "influence", less, own)
-        won = self.succeeds or own - theirs > 0
+        won = (self.succeeds or own - theirs > 0) and not self.fails
         emit(state, events.Attempted(self.by, self.against, code, won))
         if won:
             happen(state, Happens.INFLUENCED, self.against, self.by, self.company)

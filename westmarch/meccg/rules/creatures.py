@@ -6,19 +6,22 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame, While, call, take
 from westmarch.kernel.records import CardId, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events, traits
+from westmarch.meccg import events, judging, traits
 from westmarch.meccg import options as o
-from westmarch.meccg.kinds import CompanyId, Kind, Points, Zone
-from westmarch.meccg.prompts import KeyedTo
+from westmarch.meccg.force import in_force
+from westmarch.meccg.kinds import CompanyId, Kind, Mark, Points, Zone
+from westmarch.meccg.prompts import KeyedTo, WhichFirst
 from westmarch.meccg.reading import creature, holder, other, printed
 from westmarch.meccg.rules import keying, trophies
 from westmarch.meccg.rules.attacking import FaceAttack
+from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.things import Context
 from westmarch.meccg.underway import Key, Origin
 from westmarch.meccg.verbs import cards
 from westmarch.meccg.vocabulary.effects import Effect
+from westmarch.meccg.vocabulary.statics import Isolates
 
 
 class Creature(Frame):
@@ -36,6 +39,7 @@ class Creature(Frame):
     defeated: int = 0
     canceled: bool = False
     detained: bool = False
+    only: int | None = None
 
     def show(self, state: MeccgState) -> None:
         if state.cards[self.card].zone is not Zone.PLAY:
@@ -48,16 +52,25 @@ class Creature(Frame):
         assert row is not None, "only creatures attack like that"
         return row.attacks
 
+    def may_isolate(self, state: MeccgState) -> Decision | None:
+        """A card may leave but one of several attacks, which the attacker chooses."""
+        count = len(self.attacks(state))
+        if count < 2 or not is_isolated(state, self.card):
+            return None
+        options = tuple(map(o.TakeWay, range(count)))
+        return Decision(holder(state, self.card), WhichFirst(), options, ("M-CBT-05",))
+
+    def isolate(self, state: MeccgState, choice: o.TakeWay) -> Creature:
+        return replace(self, number=choice.number, only=choice.number)
+
     def goes_on(self, state: MeccgState) -> bool:
-        return (
-            not self.canceled
-            and self.number < len(self.attacks(state))
-            and self.company in state.companies
-        )
+        last = len(self.attacks(state)) - 1 if self.only is None else self.only
+        return not self.canceled and self.number <= last and self.company in state.companies
 
     def attack(self, state: MeccgState) -> Creature:
         attack = self.attacks(state)[self.number]
         frame = FaceAttack(self.company, attack, self.card, Origin.CREATURE, self.keys)
+        frame = frame if self.only is None else isolated(frame)
         call(state, replace(frame, context=self.context, but=self.but))
         return replace(self, number=self.number + 1)
 
@@ -76,13 +89,35 @@ class Creature(Frame):
         """All attacks defeated: a kill; else the creature is discarded (M-GAP-02, M-DET-10)."""
         if state.cards[self.card].zone is not Zone.PLAY:
             return
-        if self.defeated == len(self.attacks(state)) and not self.detained:
+        wanted = len(self.attacks(state)) if self.only is None else 1
+        if self.defeated == wanted and not self.detained:
             emit(state, events.AttackDefeated(state.cards[self.card].code))
             call(state, trophies.Kill(self.card, self.company, other(holder(state, self.card))))
         else:
             cards.discard(state, self.card)
 
-    STEPS = (show, While(goes_on, attack, count), end)
+    STEPS = (show, Ask(may_isolate, isolate), While(goes_on, attack, count), end)
+
+
+def is_isolated(state: MeccgState, card: CardId) -> bool:
+    """Whether a card leaves but one attack of a creature, or of a site."""
+    return any(
+        isinstance(ability, Isolates)
+        and (card_is_creature(state, card) or fitting.fits(state, context, ability.sites, card))
+        and judging.holds(state, context, ability.if_)
+        for ability, context in in_force(state, Isolates)
+    )
+
+
+def card_is_creature(state: MeccgState, card: CardId) -> bool:
+    """Whether a card is a creature."""
+    return creature(state, card) is not None
+
+
+def isolated(frame: FaceAttack) -> FaceAttack:
+    """An attack that is the only one of several, and cannot be canceled."""
+    marks = (*frame.attack.marks, Mark.NOT_CANCELABLE)
+    return replace(frame, attack=replace(frame.attack, marks=marks), isolated=True)
 
 
 class OneAttack(Frame):

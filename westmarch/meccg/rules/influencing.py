@@ -43,7 +43,7 @@ class InfluenceFaction(InfluenceUnderWay):
         assert row.number is not None
         more = self.modifier + sum(term.amount for term in terms(state, self.by, self.against))
         result = roll(state, seat, "influence", more, row.number)
-        joined = self.succeeds or result > row.number
+        joined = (self.succeeds or result > row.number) and not self.fails
         code = state.cards[self.against].code
         emit(state, events.FactionInfluenced(self.against, code, joined))
         if not joined:

@@ -258,9 +258,15 @@ class EndPhase(Frame):
         if self.over:
             return None
         found = opportunities.deals(state, self.seat, None)
-        if deeds.may(state, Deed.STORE_AT_END, Player(self.seat)):
-            found += stores(state, self.seat)
+        found += [one for one in stores(state, self.seat) if self.may_store(state, one)]
         return Decision(self.seat, EndOfTurn(), (o.Done(), *found), ("M-TURN-04",))
+
+    def may_store(self, state: MeccgState, option: AnyOption) -> bool:
+        """Whether a card lets the player, or the bearer, store something now."""
+        bearer = state.cards[option.card].host if isinstance(option, o.Store) else None
+        return deeds.may(state, Deed.STORE_AT_END, Player(self.seat)) or (
+            bearer is not None and deeds.may(state, Deed.STORE_AT_END, bearer)
+        )
 
     def play(self, state: MeccgState, choice: AnyOption) -> EndPhase | None:
         if opportunities.deal(state, self.seat, None, choice):

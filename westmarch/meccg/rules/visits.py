@@ -10,10 +10,10 @@ from westmarch.meccg import terrain, traits
 from westmarch.meccg.declared import is_playable
 from westmarch.meccg.force import in_force
 from westmarch.meccg.kinds import CompanyId, Mark, Zone
-from westmarch.meccg.prompts import MayAttackFromHand, WhichAttacks
+from westmarch.meccg.prompts import MayAttackFromHand, WhichAttacks, WhichFirst
 from westmarch.meccg.reading import creature, other, printed, site
 from westmarch.meccg.rules.attacking import FaceAttack
-from westmarch.meccg.rules.creatures import OneAttack
+from westmarch.meccg.rules.creatures import OneAttack, is_isolated, isolated
 from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
@@ -31,13 +31,31 @@ class AutomaticAttacks(Frame):
     number: int = 0
     asked: int = 0
     summoned: int = 0
+    only: int | None = None
 
     def is_there(self, state: MeccgState) -> bool:
         """Whether the company is still there."""
         return self.company in state.companies
 
+    def may_isolate(self, state: MeccgState) -> Decision | None:
+        """A card may leave but one of several attacks, which the opponent chooses."""
+        if not self.is_there(state):
+            return None
+        there = state.companies[self.company]
+        count = len(self.attacks(state))
+        if count < 2 or not is_isolated(state, there.site):
+            return None
+        options = tuple(map(o.TakeWay, range(count)))
+        return Decision(other(there.seat), WhichFirst(), options, ("M-SITE-05",))
+
+    def isolate(self, state: MeccgState, choice: o.TakeWay) -> AutomaticAttacks:
+        return replace(self, number=choice.number, only=choice.number)
+
     def goes_on(self, state: MeccgState) -> bool:
-        return self.is_there(state) and self.number < len(self.attacks(state))
+        if not self.is_there(state):
+            return False
+        last = len(self.attacks(state)) - 1 if self.only is None else self.only
+        return self.number <= last
 
     def attacks(self, state: MeccgState) -> list[tuple[Attack, CardId]]:
         """The automatic-attacks of the site that concern the company, with their cards."""
@@ -53,7 +71,8 @@ class AutomaticAttacks(Frame):
         here = state.companies[self.company].site
         attack, card = self.attacks(state)[self.number]
         keys = keyed(state, here)
-        call(state, OneAttack(FaceAttack(self.company, attack, card, Origin.AUTOMATIC, keys)))
+        frame = FaceAttack(self.company, attack, card, Origin.AUTOMATIC, keys)
+        call(state, OneAttack(frame if self.only is None else isolated(frame)))
         return replace(self, number=self.number + 1)
 
     def has_more(self, state: MeccgState) -> bool:
@@ -103,6 +122,7 @@ class AutomaticAttacks(Frame):
         return replace(self, summoned=self.summoned + 1)
 
     STEPS = (
+        Ask(may_isolate, isolate),
         While(goes_on, face),
         While(has_more, Ask(may_send, send)),
         While(has_events, Ask(must_summon, summon), count),

@@ -197,6 +197,9 @@ def company_has(state: MeccgState, flag: p.Flag, company: CompanyId) -> bool:
             return traits.is_minion_company(state, company)
         case p.Flag.SAILING:
             return is_sailing(state, company)
+        case p.Flag.FIGHTING:
+            attack = underway.attack(state)
+            return attack is not None and company in (attack.company, attack.foes)
         case p.Flag.FELL_RIDER:
             return traits.has(state, Group(company), Trait.FELL_RIDER)
         case p.Flag.BLACK_RIDER:
@@ -231,6 +234,8 @@ def attack_has(state: MeccgState, flag: p.Flag, there: AttackUnderWay) -> bool:
             return there.code is not None and CARDS[there.code].unique
         case p.Flag.CANCELED:
             return there.canceled
+        case p.Flag.ISOLATED:
+            return there.isolated
         case p.Flag.WEAPONLESS:
             return traits.has(state, Assault(there.number), Trait.WEAPONLESS)
         case p.Flag.DEFEATED:

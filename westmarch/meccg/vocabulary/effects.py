@@ -106,6 +106,19 @@ class Succeed(Record, tag=True):
     """The check that is being made succeeds."""
 
 
+class Fail(Record, tag=True):
+    """The influence check that is being made fails."""
+
+
+class InfluenceCheck(Record, tag=True):
+    """Somebody makes an influence check; something happens above a number."""
+
+    who: Ref
+    over: Amount
+    do: tuple[Effect, ...]
+    plus: Amount = 0
+
+
 class Modify(Record, tag=True):
     """The check that is being made is modified."""
 
@@ -324,6 +337,12 @@ class RollTable(Record, tag=True):
     by: Ref = Ref.ME
 
 
+class TurnOver(Record, tag=True):
+    """Cards of the play deck are turned over until one fits; that is CHOSEN, SHOWN are all."""
+
+    what: Filter
+
+
 class CallCouncil(Record, tag=True):
     """The council is called."""
 
@@ -429,12 +448,14 @@ Effect = (
     | FaceAutomaticAttacks
     | FaceLikeAttacks
     | FaceStrikes
+    | Fail
     | Fetch
     | ForEach
     | Free
     | Heal
     | If
     | InfluenceAttempt
+    | InfluenceCheck
     | Instead
     | JoinCompany
     | Keep
@@ -474,6 +495,7 @@ Effect = (
     | ToHand
     | ToPile
     | Transfer
+    | TurnOver
     | Uncover
     | Untap
     | When

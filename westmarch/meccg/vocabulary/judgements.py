@@ -42,6 +42,13 @@ class StatOf(Record, tag=True):
     most: int | None = None
 
 
+class RemovalNumber(Record, tag=True):
+    """The number above which a card is removed, or another if it names none."""
+
+    what: Ref
+    otherwise: int = 0
+
+
 class UnusedInfluence(Record, tag=True):
     """As much as a player's unused general influence, or a character's unused direct influence.
 
@@ -107,6 +114,7 @@ class Figure(Names):
     PAID = "paid"
     MARGIN = "margin"
     COUNTERS = "counters"
+    SHOWN = "shown"
 
 
 class Found(Record, tag=True):
@@ -125,6 +133,7 @@ Amount = (
     | HowOften
     | Plus
     | Regions
+    | RemovalNumber
     | StatOf
     | Times
     | UnusedInfluence

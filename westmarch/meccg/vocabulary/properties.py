@@ -167,6 +167,8 @@ class Flag(Names):
     SAILING = "sailing"
     ASSIGNED = "assigned"
     WEAPONLESS = "weaponless"
+    ISOLATED = "isolated"
+    FIGHTING = "fighting"
     LEADER = "leader"
 
 

@@ -315,6 +315,16 @@ class Worth(Record, tag=True):
     if_: Condition = ALWAYS
 
 
+class Isolates(Record, tag=True):
+    """Of several attacks of a creature, or of a site that fits, one only is faced.
+
+    The attacker chooses which, and it cannot be canceled.
+    """
+
+    sites: Filter
+    if_: Condition = ALWAYS
+
+
 class PurgesAlike(Record, tag=True):
     """Cards in play that fit are discarded as soon as they do."""
 
@@ -336,6 +346,7 @@ Static = (
     | GainsSkill
     | HealsTogether
     | Keyable
+    | Isolates
     | KeyableHere
     | KeyedToNothing
     | LosesAttacks

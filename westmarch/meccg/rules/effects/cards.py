@@ -29,7 +29,9 @@ EVERYBODY = cards.EVERYBODY
 def tap(state: MeccgState, context: Context, effect: a.Tap) -> None:
     """Cards are tapped, if they can be."""
     for card in resolving.concerned(state, context, effect.who):
-        if not deeds.cannot(state, Deed.BE_TAPPED, card, context.source):
+        if not deeds.cannot(state, Deed.BE_TAPPED, card, context.source) and not deeds.cannot(
+            state, Deed.TAP_SITE, context.source, card
+        ):
             cards.tap(state, card)
 
 

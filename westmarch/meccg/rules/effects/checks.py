@@ -12,11 +12,18 @@ from westmarch.meccg.context import cards_meant, company_in
 from westmarch.meccg.judging import measure
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.reading import character, company_of, holder, other
-from westmarch.meccg.rules import attempting, checking, resolving, skirmish, testing
+from westmarch.meccg.rules import (
+    attempting,
+    checking,
+    opportunities,
+    resolving,
+    skirmish,
+    testing,
+)
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault, Context
 from westmarch.meccg.vocabulary import effects as e
-from westmarch.meccg.vocabulary.references import Happens, Stat
+from westmarch.meccg.vocabulary.references import Happens, Moment, Stat
 
 
 def corruption_check(state: MeccgState, context: Context, effect: e.CorruptionCheck) -> None:
@@ -129,6 +136,43 @@ def succeed(state: MeccgState, context: Context, effect: e.Succeed) -> None:
             return
 
 
+def fail(state: MeccgState, context: Context, effect: e.Fail) -> None:
+    """The influence check fails."""
+    attempt = enclosing(state, underway.InfluenceUnderWay)
+    if attempt is not None:
+        amend(state, attempt, replace(attempt, fails=True))
+
+
+def influence_check(state: MeccgState, context: Context, effect: e.InfluenceCheck) -> None:
+    """Somebody makes an influence check."""
+    company, attack = company_in(state, context), underway.attack(state)
+    for by in cards_meant(state, context, effect.who):
+        if company is not None:
+            against = by if attack is None or attack.card is None else attack.card
+            call(state, Persuade(by, against, company, context=context, effect=effect))
+
+
+class Persuade(underway.InfluenceUnderWay, kw_only=True):
+    """Somebody makes an influence check that a card demands; events may modify it."""
+
+    context: Context
+    effect: e.InfluenceCheck
+
+    def open(self, state: MeccgState) -> None:
+        seat = holder(state, self.by)
+        moment = Moment.INFLUENCE_CHECK
+        call(state, opportunities.OwnOpportunity(moment, seat, self.company))
+
+    def check(self, state: MeccgState) -> None:
+        limit = measure(state, self.context, self.effect.over)
+        more = self.modifier + measure(state, self.context, self.effect.plus)
+        result = checking.roll(state, holder(state, self.by), "influence", more, limit)
+        if (self.succeeds or result > limit) and not self.fails:
+            call(state, resolving.Resolve(self.context, self.effect.do))
+
+    STEPS = (open, check)
+
+
 HANDLERS: dict[type, Callable[..., None]] = {
     e.CorruptionCheck: corruption_check,
     e.BodyCheck: body_check,
@@ -136,4 +180,6 @@ HANDLERS: dict[type, Callable[..., None]] = {
     e.TestRing: test_ring,
     e.Modify: modify,
     e.Succeed: succeed,
+    e.Fail: fail,
+    e.InfluenceCheck: influence_check,
 }

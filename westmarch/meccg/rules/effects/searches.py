@@ -22,6 +22,7 @@ from westmarch.meccg.things import Context, Player
 from westmarch.meccg.verbs import cards
 from westmarch.meccg.verbs.piles import pile_of
 from westmarch.meccg.vocabulary import acts as a
+from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary.references import Deed
 
 
@@ -121,6 +122,19 @@ class PlayOne(Frame):
             cards.shuffle_deck(state, self.context.seat)
 
     STEPS = (Ask(may_play, play),)
+
+
+def turn_over(state: MeccgState, context: Context, effect: e.TurnOver) -> None:
+    """Cards are turned over until one fits that can come into play."""
+    shown: list[CardId] = []
+    chosen: tuple[CardId, ...] = ()
+    for card in reversed(state.decks[context.seat]):
+        shown.append(card)
+        cards.show(state, card)
+        if fitting.fits(state, context, effect.what, card) and uniqueness.may_enter(state, card):
+            chosen = (card,)
+            break
+    resolving.bind(state, context, chosen=chosen, shown=tuple(shown))
 
 
 def play_here(state: MeccgState, context: Context, effect: a.PlayHere) -> None:
@@ -235,5 +249,6 @@ HANDLERS: dict[type, Callable[..., None]] = {
     a.Fetch: fetch,
     a.PlayNow: play_now,
     a.PlayHere: play_here,
+    e.TurnOver: turn_over,
     a.Transfer: transfer,
 }
