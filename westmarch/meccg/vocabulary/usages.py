@@ -3,25 +3,51 @@
 from __future__ import annotations
 
 from westmarch.meccg.kinds import Alignment, SiteType
-from westmarch.meccg.vocabulary.acts import Untap
-from westmarch.meccg.vocabulary.effects import Action, CancelAttack, CancelStrike, Effect
+from westmarch.meccg.tables.printed import Attack
+from westmarch.meccg.vocabulary.abilities import PermanentEvent, Way
+from westmarch.meccg.vocabulary.acts import Choice, Discard, KeepPlace, PlaceWith, Tap, Untap
+from westmarch.meccg.vocabulary.effects import (
+    Action,
+    CancelAttack,
+    CancelStrike,
+    Effect,
+    FaceAttacks,
+    If,
+)
 from westmarch.meccg.vocabulary.filters import Anything, Facing, Filter, Holding
 from westmarch.meccg.vocabulary.happenings import Whom, moves
-from westmarch.meccg.vocabulary.judgements import ALWAYS, Condition, Event, Is, PlayerIs
+from westmarch.meccg.vocabulary.judgements import (
+    ALWAYS,
+    Condition,
+    Event,
+    Exists,
+    Is,
+    PlayerIs,
+)
 from westmarch.meccg.vocabulary.properties import SiteOf, That
 from westmarch.meccg.vocabulary.references import (
+    CHOSEN,
     COMPANY,
     DEFENDER,
     HOST,
     ME,
     SELF,
+    SITE,
     Deed,
     Moment,
     Stat,
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, Op
-from westmarch.meccg.vocabulary.words import ANY_TIME, TAPPED, place
+from westmarch.meccg.vocabulary.words import (
+    ANY_TIME,
+    CHARACTER,
+    HERE,
+    SITE_CARD,
+    TAPPED,
+    UNTAPPED,
+    place,
+)
 
 BEARER_FIGHTS = Is(DEFENDER, That(HOST))
 """The bearer faces the strike."""
@@ -32,6 +58,9 @@ DWARF_HOLD = place("iron-hill-dwarf-hold", "blue-mountain-dwarf-hold")
 
 NOT_FOR_FALLEN = Cannot(Deed.GIVE_POINTS, SELF, if_=PlayerIs(ME, (Alignment.FALLEN_WIZARD,)))
 """It gives a Fallen-wizard no marshalling points, whatever other cards say."""
+
+BOUND = Cannot(Deed.UNTAP, CHARACTER & That(HOST))
+"""Who bears the card may not untap."""
 
 
 def attacked_by(attack: Filter | None = None) -> Condition:
@@ -87,3 +116,17 @@ def walks_on(regions: int) -> Action:
 def stays_untapped(who: Whom) -> Boost:
     """Somebody need not tap against a strike, unless it wounds him."""
     return Boost((Stat.UNTAPPED_PENALTY,), 0, who, op=Op.SET, until=Until.STRIKE_OVER)
+
+
+def rescue(site: Filter, attack: Attack, taps_site: bool = False) -> PermanentEvent:
+    """The company faces an attack; then somebody may tap to take the card, or it is discarded."""
+    return PermanentEvent(
+        Way(when=(Moment.SITE_PHASE,), on=SITE_CARD & That(SITE) & site),
+        (
+            KeepPlace(SITE),
+            *((Tap(SITE),) if taps_site else ()),
+            FaceAttacks((attack,)),
+            Tap(Choice(CHARACTER & HERE & UNTAPPED, may=True)),
+            If(Exists(That(CHOSEN)), (PlaceWith(SELF, CHOSEN),), (Discard(SELF),)),
+        ),
+    )

@@ -12,19 +12,22 @@ from westmarch.meccg.vocabulary.abilities import (
     ShortEvent,
     Way,
 )
-from westmarch.meccg.vocabulary.acts import Discard, Draw, Eliminate, Heal, Untap
+from westmarch.meccg.vocabulary.acts import Discard, Draw, Each, Eliminate, Heal, Untap
 from westmarch.meccg.vocabulary.effects import (
     ACompany,
     AnAttack,
     CancelAttack,
     CorruptionCheck,
+    ForEach,
     Modify,
     OneOf,
+    Roll,
     When,
 )
-from westmarch.meccg.vocabulary.filters import Anything, At, FollowerOf
+from westmarch.meccg.vocabulary.filters import Anything, At, FollowerOf, LyingOn
 from westmarch.meccg.vocabulary.happenings import DECK_EXHAUSTED, leaves_company, phase_ends
 from westmarch.meccg.vocabulary.judgements import (
+    GATES,
     Amount,
     AvatarIs,
     Count,
@@ -32,10 +35,12 @@ from westmarch.meccg.vocabulary.judgements import (
     Is,
     PlayerIs,
     Plus,
+    RemovalNumber,
 )
-from westmarch.meccg.vocabulary.properties import That, Uses
+from westmarch.meccg.vocabulary.properties import On, That, Uses
 from westmarch.meccg.vocabulary.references import (
     HOST,
+    IT,
     ME,
     OPPONENT,
     OWN_AVATAR,
@@ -49,15 +54,20 @@ from westmarch.meccg.vocabulary.references import (
     Trait,
 )
 from westmarch.meccg.vocabulary.statics import Boost, May, SitesBecome, Treat
+from westmarch.meccg.vocabulary.usages import FREE_OR_BORDER
 from westmarch.meccg.vocabulary.words import (
     AUTOMATIC,
     CHARACTER,
     DIPLOMAT,
     DRAGONS_LAIR,
+    FREE_HOLD,
     HAVEN,
+    HAZARD,
     HERE,
+    HERO,
     LEADER,
     MINE,
+    PERMANENT_EVENT,
     RINGWRAITH,
     RUINS,
     TAPPED,
@@ -80,6 +90,29 @@ def helps(stat: Stat, moment: Moment, amount: Amount) -> ShortEvent:
 
 
 CARDS: dict[str, tuple[Ability, ...]] = {
+    "glamour-of-surpassing-excellence": (
+        ShortEvent(
+            (
+                ForEach(
+                    HAZARD & PERMANENT_EVENT & LyingOn(CHARACTER & HERE),
+                    (Roll(RemovalNumber(IT, 8), (Discard(IT),)),),
+                ),
+            ),
+            Way(on=ACompany(At(FREE_OR_BORDER))),
+        ),
+    ),
+    "safe-from-the-shadow": (
+        PermanentEvent(),
+        May(Deed.STORE_AT_END, HERO & CHARACTER),
+        DiscardWhen((DECK_EXHAUSTED,)),
+        NotDuplicated(),
+    ),
+    "the-sun-unveiled": (
+        ShortEvent(
+            (Discard(Each(HAZARD & PERMANENT_EVENT & On(TARGET))), Untap(TARGET)),
+            Way(if_=GATES, on=CHARACTER & MINE & At(FREE_HOLD)),
+        ),
+    ),
     "above-the-abyss": (
         ShortEvent(
             (Untap(TARGET),),

@@ -11,26 +11,31 @@ from westmarch.meccg.vocabulary.abilities import (
     NotDuplicated,
     NotStarting,
 )
-from westmarch.meccg.vocabulary.acts import Fetch, Untap
+from westmarch.meccg.vocabulary.acts import Discard, Fetch, Untap
 from westmarch.meccg.vocabulary.effects import (
     Action,
     AnAttack,
     CancelAttack,
     CancelStrike,
     CorruptionCheck,
+    ForEach,
+    Roll,
+    When,
 )
-from westmarch.meccg.vocabulary.filters import Against, AttackedBy, Filter, Holding
-from westmarch.meccg.vocabulary.judgements import Is
+from westmarch.meccg.vocabulary.filters import Against, Amid, AttackedBy, Filter, Holding
+from westmarch.meccg.vocabulary.judgements import Event, Is, Plus, StatOf
 from westmarch.meccg.vocabulary.properties import That, With
 from westmarch.meccg.vocabulary.references import (
     COMPANY,
     DEFENDER,
     HOST,
+    IT,
     OWN_AVATAR,
     SELF,
     TARGET,
     USER,
     Deed,
+    Happens,
     Moment,
     Stat,
     Trait,
@@ -38,13 +43,18 @@ from westmarch.meccg.vocabulary.references import (
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, Op, Treat
 from westmarch.meccg.vocabulary.words import (
+    ALLY,
+    ANY_TIME,
     BORDER_HOLD,
     CHARACTER,
     COMPANY_COMBAT,
     DRAGON,
     DWARF,
+    ELF,
+    FIGHTING,
     FREE_HOLD,
     INFORMATION,
+    MINION,
     MINOR,
     ORC,
     RINGWRAITH,
@@ -52,7 +62,9 @@ from westmarch.meccg.vocabulary.words import (
     SHADOW_HOLD,
     SITE_CARD,
     TAPPED,
+    THEIRS,
     TROLL,
+    UNIQUE,
     WARRIOR,
 )
 
@@ -87,6 +99,27 @@ SEEKS_MINOR_ITEMS: tuple[Ability, ...] = (
 )
 
 CARDS: dict[str, tuple[Ability, ...]] = {
+    "bow-of-the-galadhrim": (
+        When(
+            Event(Happens.ATTACK_FACED, COMPANY_COMBAT),
+            (
+                ForEach(
+                    ALLY & MINION & ~UNIQUE & THEIRS & Amid(FIGHTING),
+                    (Roll(Plus((StatOf(Stat.MIND, IT), 5)), (Discard(IT),)),),
+                ),
+            ),
+            if_=Is(HOST, ELF & WARRIOR & Amid(FIGHTING)),
+        ),
+    ),
+    "jewel-of-beleriand": (
+        Action(
+            (Roll(6, (Untap(HOST),)),),
+            when=ANY_TIME,
+            tap=(That(SELF),),
+            if_=Is(HOST, TAPPED),
+        ),
+        NotDuplicated(on_host=True),
+    ),
     "dwarven-ring-of-thelors-tribe-minion": SEEKS_MINOR_ITEMS,
     "dwarven-ring-of-thrars-tribe-minion": SEEKS_MINOR_ITEMS,
     "goblin-earth-plumb": (

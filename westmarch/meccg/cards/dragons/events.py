@@ -27,11 +27,12 @@ from westmarch.meccg.vocabulary.effects import (
     AnAttack,
     CancelAttack,
     CorruptionCheck,
+    InfluenceCheck,
     Modify,
     Roll,
 )
 from westmarch.meccg.vocabulary.filters import Amid, At, Bears, Holding, LyingOn, Near
-from westmarch.meccg.vocabulary.judgements import GATES, Case, Cases, Is
+from westmarch.meccg.vocabulary.judgements import GATES, Case, Cases, Is, Plus, UnusedInfluence
 from westmarch.meccg.vocabulary.properties import KeyedToSite, On, That
 from westmarch.meccg.vocabulary.references import (
     ATTACK,
@@ -121,6 +122,26 @@ CARDS: dict[str, tuple[Ability, ...]] = {
         ShortEvent(
             (Treat(SITE, Trait.HOARD, until=Until.TURN),),
             Way(when=AT_SITE, tap=CHARACTER & DWARF & HERE & At(SHADOW_OR_DARK)),
+        ),
+    ),
+    "flatter-a-foe": (
+        ShortEvent(
+            (
+                InfluenceCheck(
+                    TARGET,
+                    Cases((Case(Is(ATTACK, DRAGON), 10), Case(Is(ATTACK, MAN | DRAKE), 11)), 12),
+                    (
+                        CancelAttack(),
+                        Boost((Stat.HAZARD_LIMIT,), -2, COMPANY, until=Until.TURN),
+                    ),
+                    Plus((UnusedInfluence(TARGET), Cases((Case(Is(TARGET, DIPLOMAT), 2),)))),
+                ),
+            ),
+            Way(
+                when=BEFORE,
+                if_=Is(ATTACK, DRAGON | DRAKE | MAN | TROLL | ORC | ELF | GIANT),
+                on=CHARACTER & HERE,
+            ),
         ),
     ),
     "gift-of-comprehension": (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.meccg.kinds import Keyword, Zone
 from westmarch.meccg.vocabulary.abilities import (
     Ability,
+    AnyTime,
     DiscardWhen,
     NotDuplicated,
     PermanentEvent,
@@ -26,6 +27,7 @@ from westmarch.meccg.vocabulary.acts import (
 from westmarch.meccg.vocabulary.effects import (
     Action,
     CorruptionCheck,
+    Fail,
     If,
     Later,
     Modify,
@@ -257,6 +259,17 @@ CARDS: dict[str, tuple[Ability, ...]] = {
             Way(when=ANY_TIME, on=named("elrond") & MINE),
         ),
         NotDuplicated(per_turn=True),
+    ),
+    "wizards-laughter": (
+        AnyTime(),
+        ShortEvent(
+            (Fail(), CorruptionCheck(USER, -2)),
+            Way(
+                when=INFLUENCE,
+                by=WIZARD & MINE,
+                if_=Is(INFLUENCER, THEIRS) & Is(INFLUENCED, MINE),
+            ),
+        ),
     ),
     "wizards-voice": (
         ShortEvent(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.meccg.kinds import Keyword, Race, Zone
+from westmarch.meccg.kinds import Keyword, Mark, Race, Zone
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.vocabulary.abilities import (
     Ability,
@@ -15,32 +15,28 @@ from westmarch.meccg.vocabulary.abilities import (
     Way,
 )
 from westmarch.meccg.vocabulary.acts import (
-    Choice,
     Discard,
-    KeepPlace,
     PlaceWith,
     PlayHere,
     PlayNow,
-    Tap,
+    Shuffle,
     Transfer,
 )
-from westmarch.meccg.vocabulary.effects import Action, FaceAttacks, If, Optional
-from westmarch.meccg.vocabulary.filters import At, Filter, Keeps
-from westmarch.meccg.vocabulary.judgements import Exists
+from westmarch.meccg.vocabulary.effects import Action, FaceAttacks, If, Optional, TurnOver
+from westmarch.meccg.vocabulary.filters import At, Keeps, WoundedBy
+from westmarch.meccg.vocabulary.judgements import Exists, Figure, Found, Is
 from westmarch.meccg.vocabulary.properties import That
 from westmarch.meccg.vocabulary.references import (
     CHOSEN,
     HOST,
     SELF,
-    SITE,
     USER,
-    Deed,
     Moment,
     Stat,
     Trait,
 )
-from westmarch.meccg.vocabulary.statics import Boost, Cannot, Treat
-from westmarch.meccg.vocabulary.usages import FREE_OR_BORDER, SHADOW_OR_DARK
+from westmarch.meccg.vocabulary.statics import Boost, Treat
+from westmarch.meccg.vocabulary.usages import BOUND, FREE_OR_BORDER, SHADOW_OR_DARK, rescue
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
     GOLD_RING,
@@ -48,12 +44,13 @@ from westmarch.meccg.vocabulary.words import (
     HERE,
     IN_PLAY,
     INFORMATION,
+    ITEM,
     MAJOR,
     MINE,
     MINOR,
     SAGE,
     SCOUT,
-    SITE_CARD,
+    SPECIAL,
     STORED,
     TAPPED,
     UNTAPPED,
@@ -68,28 +65,25 @@ STUDIES = Way(
 )
 """A sage and the site tap where information is playable."""
 
-BOUND = Cannot(Deed.UNTAP, CHARACTER & That(HOST))
-"""Who bears the card may not untap."""
-
 GEAR = marked(Keyword.WEAPON) | marked(Keyword.ARMOR) | marked(Keyword.SHIELD)
+LUCKLESS = Attack((), 1, 3, marks=(Mark.NOT_CANCELABLE,))
 MINAS_TIRITH = place("minas-tirith")
 SAPLING = named("sapling-of-the-white-tree")
 
 
-def rescue(site: Filter, attack: Attack, taps_site: bool = False) -> PermanentEvent:
-    """The company faces an attack; then somebody may tap to take the card, or it is discarded."""
-    return PermanentEvent(
-        Way(when=AT_SITE, on=SITE_CARD & That(SITE) & site, taps_site=taps_site),
-        (
-            KeepPlace(SITE),
-            FaceAttacks((attack,)),
-            Tap(Choice(CHARACTER & HERE & UNTAPPED, may=True)),
-            If(Exists(That(CHOSEN)), (PlaceWith(SELF, CHOSEN),), (Discard(SELF),)),
-        ),
-    )
-
-
 CARDS: dict[str, tuple[Ability, ...]] = {
+    "lucky-search": (
+        ShortEvent(
+            (
+                TurnOver(ITEM & ~SPECIAL),
+                If(Is(CHOSEN, ITEM), (PlaceWith(CHOSEN, USER),)),
+                FaceAttacks((LUCKLESS,), USER, Found(Figure.SHOWN)),
+                If(Is(USER, WoundedBy(That(SELF))), (Discard(CHOSEN),)),
+                Shuffle(),
+            ),
+            Way(when=AT_SITE, tap=SCOUT & CHARACTER & UNTAPPED & HERE & At(SHADOW_OR_DARK)),
+        ),
+    ),
     "dreams-of-lore": (
         PermanentEvent(STUDIES, on_user=True),
         BOUND,
