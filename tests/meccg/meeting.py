@@ -29,8 +29,8 @@ LETS_BE = (AssignStrikes, MayPlay, MayRespond, MaySupport)
 def on_the_way(
     *path: RegionType,
     who: Sequence[str] = ("gimli", "legolas"),
-    to: str = "moria",
-    at: str = "rivendell",
+    to: str | None = None,
+    at: str | None = None,
     regions: Sequence[str] = (),
     theirs: Sequence[str] = (),
     hand: Sequence[str] = (),
@@ -39,15 +39,17 @@ def on_the_way(
     alignments: tuple[Alignment, Alignment] = HEROES,
 ) -> MeccgScene:
     """A company on its way, when hazards can be played on it."""
+    minions = alignments[0] is Alignment.MINION
+    start, end = ("dol-guldur-minion", "moria-minion") if minions else ("rivendell", "moria")
     table = scene(
-        (at, who),
+        (at or start, who),
         hand=hand,
         theirs=theirs,
         in_play=in_play,
         their_play=their_play,
         alignments=alignments,
     )
-    return table.journey(to, *path, regions=regions).move()
+    return table.journey(to or end, *path, regions=regions).move()
 
 
 def staying(
