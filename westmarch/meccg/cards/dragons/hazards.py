@@ -27,7 +27,7 @@ from westmarch.meccg.vocabulary.effects import (
     When,
 )
 from westmarch.meccg.vocabulary.filters import Bears
-from westmarch.meccg.vocabulary.happenings import phase_ends
+from westmarch.meccg.vocabulary.happenings import phase_starts
 from westmarch.meccg.vocabulary.judgements import DOORS
 from westmarch.meccg.vocabulary.menaces import incited
 from westmarch.meccg.vocabulary.properties import Being, MovingThrough, Requires
@@ -120,7 +120,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     ),
     "from-the-pits-of-angband": (
         LongEvent(),
-        When(phase_ends(Phase.END), (bred_again(ME), bred_again(OPPONENT))),
+        When(phase_starts(Phase.END), (bred_again(ME), bred_again(OPPONENT))),
         NotDuplicated(),
     ),
     "incite-denizens": (incited(RUINS), NotDuplicated(on_host=True)),

@@ -232,7 +232,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     "thrice-outnumbered": (
         PermanentEvent(),
         When(
-            phase_ends(Phase.END),
+            phase_starts(Phase.END),
             tuple(Fetch(MEN, (Zone.DISCARD,), Zone.DECK, whose=whose) for whose in (ME, OPPONENT)),
         ),
         When(
