@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from westmarch.kernel.frames import enclosing
 from westmarch.kernel.records import CardId
 from westmarch.meccg import deeds, underway
 from westmarch.meccg.declared import ways
@@ -178,8 +181,7 @@ def is_doubled(state: MeccgState, context: Context, limit: NotDuplicated) -> boo
         )
     if limit.on_host:
         return any(is_on(state, card, context) for card in alike) or any(
-            lasting.context.code == context.code and is_alike(lasting.context, context)
-            for lasting in state.lasting
+            is_alike(one, context) for one in others_used(state, context)
         )
     if limit.at_place:
         return any(is_kept_at(state, CardId(number), context) for number in range(len(state.cards)))
@@ -204,6 +206,17 @@ def is_kept_at(state: MeccgState, card: CardId, context: Context) -> bool:
         and isinstance(here, int)
         and there.place == place(state, here)
     )
+
+
+def others_used(state: MeccgState, context: Context) -> Iterator[Context]:
+    """Like cards of which something lasts, or which wait in the chain."""
+    for lasting in state.lasting:
+        if lasting.context.code == context.code:
+            yield lasting.context
+    chain = enclosing(state, underway.ChainUnderWay)
+    for entry in () if chain is None else chain.entries:
+        if entry.context.code == context.code and entry.card != context.source:
+            yield entry.context
 
 
 def is_alike(one: Context, two: Context) -> bool:
