@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, enter, scene
-from westmarch.kernel.records import replace
+from westmarch.kernel.records import AnyOption, replace
 from westmarch.meccg import fallen, numbers, scoring, traits
-from westmarch.meccg.kinds import Alignment, CardCode, Race, Status, Zone
+from westmarch.meccg.kinds import Alignment, CardCode, Race, RegionType, Status, Zone
 from westmarch.meccg.options import (
     Assign,
     BringIn,
@@ -15,6 +15,7 @@ from westmarch.meccg.options import (
     Face,
     GiveUp,
     PlayAtSite,
+    PlayCreature,
     TapToFight,
 )
 from westmarch.meccg.rules import composing
@@ -375,3 +376,48 @@ def test_two_leaders_are_together_at_wizardhavens_only() -> None:
         table = scene((site, ["gorbag", "shagrat"]), alignments=SIDES)
         together = (table.id("gorbag"), table.id("shagrat"))
         assert composing.may_be_at(table.state, ONE, together, table.id(site)) is may
+
+
+# Overt companies, and examples
+
+
+@pytest.mark.rule("M-EX-13", "M-COMP-20", "M-COMP-21")
+def test_a_company_that_only_an_ally_reveals_is_of_neither_side() -> None:
+    table = scene(("bree", ["beretar", "great-bats"]), alignments=SIDES)
+    assert traits.is_overt(table.state, FIRST)
+    assert not traits.is_hero_company(table.state, FIRST)
+    assert not traits.is_minion_company(table.state, FIRST)
+
+
+@pytest.mark.rule("M-FW-13", "M-EX-45")
+def test_hazards_for_minions_reach_overt_companies() -> None:
+    for who, may in (("gorbag", True), ("beretar", False)):
+        table = scene(("bree", [who]), theirs=["sons-of-kings"], alignments=SIDES)
+        table.journey("edoras", RegionType.FREE_DOMAIN, RegionType.BORDER_LAND).move()
+        played = [one for one in offered(table) if isinstance(one, PlayCreature)]
+        assert bool(played) is may
+
+
+def offered(table: MeccgScene) -> tuple[AnyOption, ...]:
+    """What can be decided now; nothing if all is over."""
+    return () if table.position.over else table.options
+
+
+@pytest.mark.rule("M-EX-46")
+@pytest.mark.parametrize("card", ["block", "escape"])
+def test_an_orc_can_neither_block_nor_escape(card: str) -> None:
+    for who, may in (("gorbag", False), ("beretar", True)):
+        table = scene(("bree", [who]), hand=[card], alignments=SIDES)
+        table.attacked(Race.MAN, prowess=20)
+        found = table.offers(table.play(card))
+        if card == "block":
+            table.choose(Assign(table.id(who)), Face(table.id(who)))
+            found = table.offers(table.play(card))
+        assert found is may
+
+
+@pytest.mark.rule("M-EX-48")
+def test_an_orc_does_not_tap_for_a_hero_resource() -> None:
+    for who, may in (("gorbag", False), ("beretar", True)):
+        table = scene(("pelargir", [who]), hand=["great-ship"], alignments=SIDES).organize()
+        assert table.offers(table.play("great-ship")) is may

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import numbers
-from westmarch.meccg.kinds import Alignment
 from westmarch.meccg.reading import characters_of, is_avatar
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Thing
 from westmarch.meccg.vocabulary.references import Stat
-
-SHADOW_INFLUENCE = 5
-"""What minion and Balrog players have beside it, for no characters (M-INFL-02)."""
 
 
 def general(state: MeccgState, seat: Seat) -> int:
@@ -39,8 +35,7 @@ def general_used(state: MeccgState, seat: Seat) -> int:
 def unused_general(state: MeccgState, seat: Seat) -> int:
     """Unused general influence, 0 at the least; the Shadow's servants have 5 more (M-GAP-38)."""
     left = max(0, general(state, seat) - general_used(state, seat))
-    dark = state.alignments[seat] in (Alignment.MINION, Alignment.BALROG)
-    return left + (SHADOW_INFLUENCE if dark else 0)
+    return left + numbers.of_player(state, seat, Stat.SPARE_INFLUENCE)
 
 
 def direct(state: MeccgState, card: CardId, against: Thing | None = None) -> int:

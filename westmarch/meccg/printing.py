@@ -17,6 +17,9 @@ from westmarch.meccg.vocabulary.references import Stat
 GENERAL_INFLUENCE = 20
 """What each player can control (M-INFL-01)."""
 
+SHADOW_INFLUENCE = 5
+"""What minion and Balrog players have beside it, for no characters (M-INFL-02)."""
+
 HAND = 8
 """The cards of a hand (M-SETUP-28)."""
 
@@ -199,6 +202,9 @@ def of_player(state: MeccgState, seat: Seat, stat: Stat) -> int:
     match stat:
         case Stat.GENERAL_INFLUENCE:
             return general_influence(state, seat)
+        case Stat.SPARE_INFLUENCE:
+            dark = state.alignments[seat] in (Alignment.MINION, Alignment.BALROG)
+            return SHADOW_INFLUENCE if dark else 0
         case Stat.HAND_SIZE:
             return HAND
         case Stat.STAGE_POINTS:

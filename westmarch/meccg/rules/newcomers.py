@@ -199,7 +199,8 @@ def may_be_led(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> boo
     ):
         return False
     avatar = avatar_of(state, seat)
-    if avatar is not None and not is_avatar(state, card):
+    alone = avatar is None or deeds.may(state, Deed.COME_ALONE, card, here)
+    if avatar is not None and not alone and not is_avatar(state, card):
         company = state.cards[avatar].company
         if company is None or state.companies[company].site != here:
             return False

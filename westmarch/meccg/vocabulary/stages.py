@@ -7,8 +7,16 @@ from westmarch.meccg.vocabulary.abilities import Ability, PermanentEvent, Way
 from westmarch.meccg.vocabulary.acts import Fetch, PlaceWith
 from westmarch.meccg.vocabulary.effects import Action, When
 from westmarch.meccg.vocabulary.filters import Anything, Filter
-from westmarch.meccg.vocabulary.happenings import enters_play
-from westmarch.meccg.vocabulary.judgements import ALWAYS, AtLeast, AvatarIs, Condition, Is, StatOf
+from westmarch.meccg.vocabulary.happenings import enters_play, played
+from westmarch.meccg.vocabulary.judgements import (
+    ALWAYS,
+    AtLeast,
+    AvatarIs,
+    Condition,
+    Happened,
+    Is,
+    StatOf,
+)
 from westmarch.meccg.vocabulary.properties import Being, SamePlace, That, With
 from westmarch.meccg.vocabulary.references import (
     HOST,
@@ -26,12 +34,22 @@ from westmarch.meccg.vocabulary.statics import (
     Boost,
     Cannot,
     LosesAttacks,
+    May,
     Op,
     SitesBecome,
     Treat,
     Worth,
 )
-from westmarch.meccg.vocabulary.words import AVATAR, MINE, marked, named
+from westmarch.meccg.vocabulary.words import (
+    AVATAR,
+    HAVEN,
+    MINE,
+    PROTECTED,
+    SITE_CARD,
+    marked,
+    named,
+    place,
+)
 
 ARMS = (
     marked(Keyword.WEAPON) | marked(Keyword.ARMOR) | marked(Keyword.SHIELD) | marked(Keyword.HELMET)
@@ -40,6 +58,22 @@ ARMS = (
 
 WORTH_POINTS = With(Stat.MARSHALLING, least=1, printed=True)
 """A card that gives marshalling points."""
+
+
+HERO_HAVENS = place("rivendell", "lorien", "grey-havens", "edhellond")
+"""The Havens of heroes, in every version."""
+
+GUARDED = SITE_CARD & HAVEN & PROTECTED & MINE
+"""One of the player's protected Wizardhavens."""
+
+
+def one_each_visit(what: Filter, at: Filter) -> tuple[May, ...]:
+    """One card that fits is playable at a site in each site phase, tapped or untapped."""
+    fresh = ~Happened(played(what & MINE, at=at))
+    return (
+        May(Deed.PLAY, ME, what, at=at, if_=fresh),
+        May(Deed.PLAY_AT_TAPPED, ME, what, at=at, if_=fresh),
+    )
 
 
 def normally(least: int | None = None, most: int | None = None) -> With:

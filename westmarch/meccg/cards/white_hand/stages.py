@@ -8,6 +8,7 @@ from westmarch.meccg.vocabulary.abilities import (
     NotDuplicated,
     NotStarting,
     PermanentEvent,
+    PlayAt,
     Way,
 )
 from westmarch.meccg.vocabulary.acts import Choice, Discard, Fetch
@@ -36,10 +37,13 @@ from westmarch.meccg.vocabulary.references import (
 from westmarch.meccg.vocabulary.stages import (
     ARMS,
     FORBIDDEN_TO_OTHERS,
+    GUARDED,
+    HERO_HAVENS,
     NEW_HAVEN,
     being,
     full,
     normally,
+    one_each_visit,
     servant,
     stage,
     upon,
@@ -89,7 +93,8 @@ from westmarch.meccg.vocabulary.words import (
 
 KILLED = In(Zone.PILE) & (HAZARD | AGENT)
 MAGIC = marked(Keyword.SORCERY) | marked(Keyword.SPIRIT_MAGIC) | marked(Keyword.SHADOW_MAGIC)
-HERO_HAVENS = place("rivendell", "lorien", "grey-havens", "edhellond")
+HALF_ORC = CHARACTER & marked(Keyword.HALF_ORC)
+SPAWN = Exists(named("a-strident-spawn") & MINE)
 LORDS = being("alatar", "pallando", "saruman")
 ONE_EACH = NotDuplicated(by_player=True)
 
@@ -127,6 +132,23 @@ def keys(name: str) -> tuple[Ability, ...]:
 
 CARDS: dict[str, tuple[Ability, ...]] = {
     "a-merrier-world": (PermanentEvent(Way(if_=stage(8))), full(KILLED), ONE_EACH),
+    "a-strident-spawn": (
+        PermanentEvent(Way(if_=being("pallando", "saruman") & stage(6) & Exists(GUARDED))),
+        Boost((Stat.CONTROL_COST,), -1, HALF_ORC & MINE),
+        Action(
+            (Fetch(HALF_ORC, (Zone.DISCARD,), Zone.HAND),),
+            when=(Moment.ORGANIZATION,),
+            once=True,
+        ),
+        May(Deed.PLAY, ME, HALF_ORC & With(Stat.MIND, most=5)),
+        May(Deed.COME_ALONE, HALF_ORC & MINE, HAVEN),
+        ONE_EACH,
+    ),
+    "an-untimely-brood": (
+        PermanentEvent(Way(if_=being("radagast", "alatar") & stage(6) & Exists(GUARDED))),
+        *one_each_visit(ALLY & ~UNIQUE & With(Stat.MIND, most=1), GUARDED),
+        ONE_EACH,
+    ),
     "bad-company": (
         PermanentEvent(),
         May(Deed.PLAY, ME, CHARACTER & (ORC | TROLL) & With(Stat.MIND, most=5)),
@@ -225,6 +247,10 @@ CARDS: dict[str, tuple[Ability, ...]] = {
         *servant(3, +1, FALLEN_WIZARD),
         ONE_EACH,
     ),
+    "greater-half-orcs": (
+        PlayAt(GUARDED, tapped=True, if_=SPAWN & Exists(named("half-orcs") & MINE)),
+    ),
+    "half-orcs": (PlayAt(GUARDED, tapped=True, if_=SPAWN),),
     "keys-of-orthanc": keys("the-fortress-of-isen"),
     "keys-to-the-white-towers": keys("fortress-of-the-towers"),
 }

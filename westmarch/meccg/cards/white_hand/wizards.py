@@ -4,27 +4,39 @@ from __future__ import annotations
 
 from westmarch.meccg.kinds import Keyword, Race, Zone
 from westmarch.meccg.vocabulary.abilities import Ability, NotDuplicated, PermanentEvent, Way
-from westmarch.meccg.vocabulary.acts import Choice, Fetch, Untap
+from westmarch.meccg.vocabulary.acts import Choice, Fetch, PlayNow, Untap
 from westmarch.meccg.vocabulary.effects import Action, TestRing
 from westmarch.meccg.vocabulary.filters import Amid, Anything, At, Holding
 from westmarch.meccg.vocabulary.judgements import Exists, Is
-from westmarch.meccg.vocabulary.properties import Being, OfRace, Sized, That, With
+from westmarch.meccg.vocabulary.properties import (
+    AtSiteOf,
+    Being,
+    OfRace,
+    SamePlace,
+    Sized,
+    That,
+    With,
+)
 from westmarch.meccg.vocabulary.references import (
     COMPANY,
     HOST,
     ME,
     OWN_AVATAR,
     SELF,
+    TARGET,
     Deed,
     Moment,
     Stat,
 )
 from westmarch.meccg.vocabulary.stages import (
     ARMS,
+    GUARDED,
+    being,
     full,
     normally,
     of_wizard,
     on_wizard,
+    one_each_visit,
     recalls,
     recalls_what,
     servant,
@@ -44,7 +56,9 @@ from westmarch.meccg.vocabulary.words import (
     HERO,
     HOBBIT,
     ITEM,
+    MAN,
     MINE,
+    MINOR,
     RING,
     SAGE,
     TAPPED,
@@ -52,6 +66,7 @@ from westmarch.meccg.vocabulary.words import (
     WARRIOR,
     marked,
     named,
+    place,
 )
 
 AT_HAVEN = At(HAVEN & MINE)
@@ -157,6 +172,11 @@ CARDS: dict[str, tuple[Ability, ...]] = {
         recalls("pallando", "gifts-as-given-of-old", "wizards-voice", "eyes-of-mandos"),
     ),
     "stave-of-pallando": (*of_wizard("pallando"), recalls_what("pallando", FACTION)),
+    "truths-of-doom": (
+        PermanentEvent(),
+        Boost((Stat.GENERAL_INFLUENCE,), +2, ME),
+        Boost((Stat.SPARE_INFLUENCE,), +4, ME),
+    ),
     # Radagast
     "friend-of-secret-things": (
         PermanentEvent(),
@@ -167,6 +187,21 @@ CARDS: dict[str, tuple[Ability, ...]] = {
         recalls("radagast", "crept-along-cleverly", "wizards-river-horses", "herb-lore"),
     ),
     # Saruman
+    "the-forge-master": (
+        PermanentEvent(Way(on=CHARACTER & MINE & ((SAGE & ~HOBBIT) | MAN))),
+        *servant(2, +1, Being(("saruman",))),
+        Action(
+            (
+                PlayNow(
+                    MINOR & ARMS & ~UNIQUE, (Zone.DISCARD, Zone.SIDEBOARD, Zone.HAND), on=TARGET
+                ),
+            ),
+            when=(Moment.ORGANIZATION,),
+            if_=Is(HOST, AT_HAVEN),
+            tap=(That(HOST),),
+            on=CHARACTER & MINE & AtSiteOf(HOST),
+        ),
+    ),
     "many-coloured-robes": (
         *of_wizard("saruman"),
         Action(
@@ -181,6 +216,16 @@ CARDS: dict[str, tuple[Ability, ...]] = {
             if_=on_wizard("saruman"),
             tap=(That(HOST),),
         ),
+    ),
+    "sarumans-machinery": (
+        PermanentEvent(
+            Way(
+                if_=being("saruman"),
+                on=GUARDED & place("isengard", "the-white-towers"),
+            )
+        ),
+        *one_each_visit(ITEM & marked(Keyword.TECHNOLOGY), SamePlace(HOST) & MINE),
+        NotDuplicated(on_host=True),
     ),
     "sarumans-ring": (
         *of_wizard("saruman"),
