@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.meccg.scene import ONE, TWO, MeccgScene, lurk, scene
+from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, lurk, scene
 from westmarch.kernel.records import replace
-from westmarch.meccg import agents, scoring, traits, underway
+from westmarch.meccg import agents, numbers, scoring, traits, underway
 from westmarch.meccg.events import AgentRevealed, AttackBegan
-from westmarch.meccg.kinds import Alignment, Mark, Points, Race, Status, Zone
+from westmarch.meccg.kinds import Alignment, Mark, Points, Race, RegionType, Status, Zone
 from westmarch.meccg.options import AgentAttacks, Assign, Done, Enter, Face, GoTo, No, TapToFight
 from westmarch.meccg.prompts import MayAttackByAgents
+from westmarch.meccg.rules.agents import times_acted
+from westmarch.meccg.rules.resolving import Resolve
 from westmarch.meccg.tables.printed import Attack
+from westmarch.meccg.things import Assault, Context
+from westmarch.meccg.vocabulary.effects import AttackWith
+from westmarch.meccg.vocabulary.references import ATTACK, USER, Stat
+from westmarch.meccg.vocabulary.statics import Boost
 
 HERO, MINION, FALLEN = Alignment.HERO, Alignment.MINION, Alignment.FALLEN_WIZARD
 
@@ -205,3 +211,24 @@ def test_resources_do_not_help_an_agent() -> None:
     table.choose(Assign(gimli), Face(gimli))
     assert table.seat == ONE, "nobody but the defender has something to decide"
     assert table.options[0] == TapToFight()
+
+
+@pytest.mark.rule("M-AGENT-13", "M-AGENT-48")
+def test_a_card_sends_an_agent_against_movers_and_uncovers_him() -> None:
+    table = scene(("rivendell", ["gimli"])).journey("lake-town", RegionType.WILDERNESS)
+    gisulf = lurk(table.state, "gisulf", "lake-town-minion")
+    said = Context(gisulf, TWO, table.card("gisulf").code, company=FIRST, user=gisulf)
+    better = Boost((Stat.PROWESS,), +3, ATTACK)
+    table.begin(Resolve(said, (AttackWith(USER, (better,)),)))
+    assert not agents.is_hidden(table.state, gisulf)
+    attack = underway.attack(table.state)
+    assert attack is not None
+    assert numbers.number(table.state, Assault(attack.number), Stat.PROWESS) == 5 + 5 + 3
+
+
+@pytest.mark.rule("M-AGENT-46")
+def test_an_agents_attack_is_no_action_and_counts_against_nothing() -> None:
+    table = scene(("lake-town", ["gimli"]))
+    gisulf = lurk(table.state, "gisulf", "lake-town-minion", seen=True)
+    ambush(table, "gisulf")
+    assert times_acted(table.state, gisulf) == 0
