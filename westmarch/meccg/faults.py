@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import numbers
 from westmarch.meccg.kinds import Phase, Zone
-from westmarch.meccg.reading import holder
+from westmarch.meccg.reading import holder, is_avatar
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Group
 from westmarch.meccg.underway import MovementUnderWay
@@ -61,7 +61,7 @@ def badly_led(state: MeccgState) -> Iterator[str]:
             lord = state.cards[card].follows
             if lord is None:
                 continue
-            if lord not in company.members:
+            if lord not in company.members and not is_avatar(state, card):
                 yield f"{state.cards[card].code} follows somebody elsewhere"
             elif state.cards[lord].follows is not None:
                 yield f"{state.cards[card].code} follows a follower"

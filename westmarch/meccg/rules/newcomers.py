@@ -85,6 +85,7 @@ def wraiths(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
     for card in state.hands[seat]:
         if (
             is_avatar(state, card)
+            and is_playable(state.cards[card].code)
             and may_follow(state, card)
             and (at_home(state, card, here) or is_haven(state, seat, here))
             and may_be_followed(state, lord, card)

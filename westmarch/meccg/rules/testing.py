@@ -85,7 +85,7 @@ class TestRing(Frame):
     STEPS = (test, Ask(may_replace, replace_it))
 
 
-class TestsAtTheTower(Frame):
+class RingsAtTheTower(Frame):
     """A minion player's gold rings at Barad-dûr are tested at the end of his turn (M-GAP-24)."""
 
     seat: Seat

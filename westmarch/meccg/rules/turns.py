@@ -20,7 +20,7 @@ from westmarch.meccg.rules.hands import Refill
 from westmarch.meccg.rules.hazards import MovementPhase
 from westmarch.meccg.rules.joining import JoinCompanies
 from westmarch.meccg.rules.organizing import OrganizationPhase
-from westmarch.meccg.rules.testing import TestsAtTheTower
+from westmarch.meccg.rules.testing import RingsAtTheTower
 from westmarch.meccg.rules.visiting import SitePhase
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import EVENTS
@@ -106,7 +106,7 @@ class Turn(Frame):
             state,
             EndPhase(self.seat),
             self.meanwhile(),
-            TestsAtTheTower(self.seat),
+            RingsAtTheTower(self.seat),
             *throws,
             *map(Refill, both),
             EndPhase(self.seat),
