@@ -25,7 +25,16 @@ from westmarch.meccg.kinds import (
     RegionType,
     Zone,
 )
-from westmarch.meccg.options import Act, Done, PlayEvent
+from westmarch.meccg.options import (
+    Act,
+    Assign,
+    Done,
+    Face,
+    Lessen,
+    PlayEvent,
+    StayUntapped,
+    Support,
+)
 from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.rules.hazards import MovementHazard
 from westmarch.meccg.rules.organizing import OrganizationPhase
@@ -36,6 +45,9 @@ from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.underway import Key, Origin
 from westmarch.meccg.verbs import cards, companies
 from westmarch.meccg.verbs.piles import PILES, pile_of
+
+WAYS_TO_WIN = (Assign, Face, Lessen, StayUntapped)
+"""What is decided in a fight that is won."""
 
 ONE, TWO = Seat(0), Seat(1)
 FIRST, SECOND = CompanyId(0), CompanyId(1)
@@ -97,6 +109,19 @@ class MeccgScene(Scene[MeccgState]):
     def rolls(self, *dice: int) -> Self:
         """Say what the next dice show."""
         return self.script(*(Rolled(die) for die in dice))
+
+    def win(self) -> Self:
+        """All attacks are fought off by high rolls, and nobody taps."""
+        while not self.position.over:
+            able: list[AnyOption] = [one for one in self.options if isinstance(one, WAYS_TO_WIN)]
+            if any(isinstance(one, Support) for one in self.options):
+                able = [Done()]
+            if not able:
+                break
+            if isinstance(able[0], Face):
+                self.rolls(6, 6)
+            self.choose(able[-1] if isinstance(able[-1], StayUntapped) else able[0])
+        return self
 
     # What is going on
 

@@ -34,10 +34,10 @@ def with_follower(table: MeccgScene, lord: str, follower: str) -> MeccgScene:
 
 @pytest.mark.rule("M-RW-01")
 def test_a_ringwraith_follower_uses_one_point_of_his_lords_influence() -> None:
-    table = scene((MORGUL, ["the-witch-king", "indur-the-ringwraith"]), alignments=DARK)
-    king = table.id("the-witch-king")
+    table = scene((MORGUL, ["dwar-the-ringwraith", "indur-the-ringwraith"]), alignments=DARK)
+    king = table.id("dwar-the-ringwraith")
     before = influence.unused_direct(table.state, king)
-    with_follower(table, "the-witch-king", "indur-the-ringwraith")
+    with_follower(table, "dwar-the-ringwraith", "indur-the-ringwraith")
     assert influence.unused_direct(table.state, king) == before - 1
 
 
