@@ -73,7 +73,7 @@ def test_who_is_no_leader_keeps_nothing() -> None:
 
 @pytest.mark.rule("M-TRO-05")
 def test_half_orcs_have_no_trophies() -> None:
-    table = scene(("moria-minion", ["euog-ulzog"]), alignments=DARK)
+    table = scene(("moria-minion", ["euog-ulzog", "muzgash"]), alignments=DARK)
     beast = slain(table, ENT, "euog-ulzog", keep=False)
     assert table.state.cards[beast].zone is Zone.PILE
 
