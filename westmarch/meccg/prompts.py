@@ -134,6 +134,12 @@ class TakeItem(Prompt):
     card: CardId
 
 
+class MayBeAtHome(Prompt):
+    """Who is at home and taps to cancel the automatic-attack?"""
+
+    company: CompanyId
+
+
 class MayEnter(Prompt):
     """Does the company enter the site?"""
 

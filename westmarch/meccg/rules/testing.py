@@ -10,14 +10,23 @@ from westmarch.meccg import events, numbers
 from westmarch.meccg import options as o
 from westmarch.meccg.force import of_card, says
 from westmarch.meccg.happening import happen
-from westmarch.meccg.kinds import Alignment, ItemKind, Keyword, PlaceCode, Zone
+from westmarch.meccg.kinds import Alignment, CompanyId, ItemKind, Keyword, PlaceCode, Zone
 from westmarch.meccg.prompts import ChooseRing
-from westmarch.meccg.reading import bearer_items, companies_of, holder, item, place, printed
+from westmarch.meccg.reading import (
+    bearer_items,
+    companies_of,
+    holder,
+    is_avatar,
+    item,
+    place,
+    printed,
+)
 from westmarch.meccg.rules import uniqueness
 from westmarch.meccg.rules.checking import roll
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables.figures import RingTest
+from westmarch.meccg.traits import is_haven
 from westmarch.meccg.verbs import cards
 from westmarch.meccg.verbs.piles import pile_of
 from westmarch.meccg.vocabulary.abilities import AfterTest, RingSearch
@@ -25,6 +34,9 @@ from westmarch.meccg.vocabulary.references import Happens, Stat
 
 FALLEN_TEST = -1
 """Every ring test of a Fallen-wizard's player (M-RING-09)."""
+
+LORDS_TEST = -2
+"""Near a Ringwraith or The Balrog, and at their havens (M-RING-07, M-RING-08)."""
 
 TOWER = PlaceCode("barad-dur")
 """Where gold rings are tested of themselves, as the site says how (M-GAP-24)."""
@@ -85,25 +97,35 @@ class TestRing(Frame):
     STEPS = (test, Ask(may_replace, replace_it))
 
 
-class RingsAtTheTower(Frame):
-    """A minion player's gold rings at Barad-dûr are tested at the end of his turn (M-GAP-24)."""
+class AutomaticTests(Frame):
+    """Gold rings near the lords of the Shadow are tested as the turn ends (M-END-01)."""
 
     seat: Seat
 
     def test(self, state: MeccgState) -> None:
-        if state.alignments[self.seat] is not Alignment.MINION:
-            return
-        found = [
-            held
-            for _, there in companies_of(state, self.seat)
-            if place(state, there.site) == TOWER
-            for card in there.members
-            for held in bearer_items(state, card)
-            if (row := item(state, held)) is not None and row.kind is ItemKind.GOLD_RING
-        ]
-        call(state, *(TestRing(held) for held in found))
+        for company, there in companies_of(state, self.seat):
+            modifier = automatic_test(state, self.seat, company)
+            rings = [
+                held
+                for card in there.members
+                for held in bearer_items(state, card)
+                if (row := item(state, held)) is not None and row.kind is ItemKind.GOLD_RING
+            ]
+            if modifier is not None:
+                call(state, *(TestRing(held, modifier) for held in rings))
 
     STEPS = (test,)
+
+
+def automatic_test(state: MeccgState, seat: Seat, company: CompanyId) -> int | None:
+    """How gold rings in a company are tested of themselves (M-RING-07, M-RING-08, M-GAP-24)."""
+    side, there = state.alignments[seat], state.companies[company]
+    if side not in (Alignment.MINION, Alignment.BALROG):
+        return None
+    if side is Alignment.MINION and place(state, there.site) == TOWER:
+        return 0
+    lord = any(is_avatar(state, card) for card in there.members)
+    return LORDS_TEST if lord or is_haven(state, seat, there.site) else None
 
 
 def sought(state: MeccgState, card: CardId) -> list[CardId]:

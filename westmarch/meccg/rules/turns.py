@@ -20,7 +20,7 @@ from westmarch.meccg.rules.hands import Refill
 from westmarch.meccg.rules.hazards import MovementPhase
 from westmarch.meccg.rules.joining import JoinCompanies
 from westmarch.meccg.rules.organizing import OrganizationPhase
-from westmarch.meccg.rules.testing import RingsAtTheTower
+from westmarch.meccg.rules.testing import AutomaticTests
 from westmarch.meccg.rules.visiting import SitePhase
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import EVENTS
@@ -104,9 +104,9 @@ class Turn(Frame):
         throws = tuple(ThrowOne(seat) for seat in both)
         call(
             state,
+            AutomaticTests(self.seat),
             EndPhase(self.seat),
             self.meanwhile(),
-            RingsAtTheTower(self.seat),
             *throws,
             *map(Refill, both),
             EndPhase(self.seat),

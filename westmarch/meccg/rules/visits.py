@@ -10,8 +10,8 @@ from westmarch.meccg import terrain, traits
 from westmarch.meccg.declared import is_playable
 from westmarch.meccg.force import in_force
 from westmarch.meccg.kinds import CompanyId, Mark, Zone
-from westmarch.meccg.prompts import MayAttackFromHand, WhichAttacks, WhichFirst
-from westmarch.meccg.reading import creature, other, printed, site
+from westmarch.meccg.prompts import MayAttackFromHand, MayBeAtHome, WhichAttacks, WhichFirst
+from westmarch.meccg.reading import character, creature, is_untapped, other, printed, site
 from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.rules.creatures import OneAttack, is_isolated, isolated
 from westmarch.meccg.rules.uniqueness import may_enter
@@ -32,6 +32,7 @@ class AutomaticAttacks(Frame):
     asked: int = 0
     summoned: int = 0
     only: int | None = None
+    spared: bool = False
 
     def is_there(self, state: MeccgState) -> bool:
         """Whether the company is still there."""
@@ -67,7 +68,29 @@ class AutomaticAttacks(Frame):
             if overt or Mark.ONLY_IF_OVERT not in attack.marks
         ]
 
+    def may_be_at_home(self, state: MeccgState) -> Decision | None:
+        """Who is at his home site may tap to cancel an attack (M-SITE-06)."""
+        there = state.companies[self.company]
+        attack, _ = self.attacks(state)[self.number]
+        able = [
+            card
+            for card in there.members
+            if is_untapped(state, card) and is_home(state, card, there.site)
+        ]
+        if not able or self.only is not None or Mark.NOT_CANCELABLE in attack.marks:
+            return None
+        options = (o.Done(), *map(o.Pick, able))
+        return Decision(there.seat, MayBeAtHome(self.company), options, ("M-SITE-06",))
+
+    def be_at_home(self, state: MeccgState, choice: o.Done | o.Pick) -> AutomaticAttacks:
+        if isinstance(choice, o.Done):
+            return self
+        cards.tap(state, choice.card)
+        return replace(self, spared=True)
+
     def face(self, state: MeccgState) -> AutomaticAttacks:
+        if self.spared:
+            return replace(self, number=self.number + 1, spared=False)
         here = state.companies[self.company].site
         attack, card = self.attacks(state)[self.number]
         keys = keyed(state, here)
@@ -123,10 +146,16 @@ class AutomaticAttacks(Frame):
 
     STEPS = (
         Ask(may_isolate, isolate),
-        While(goes_on, face),
+        While(goes_on, Ask(may_be_at_home, be_at_home), face),
         While(has_more, Ask(may_send, send)),
         While(has_events, Ask(must_summon, summon), count),
     )
+
+
+def is_home(state: MeccgState, card: CardId, here: CardId) -> bool:
+    """Whether a site is named on a character's card as his home."""
+    row = character(state, card)
+    return row is not None and site(state, here).place in row.homes.places
 
 
 def keyed(state: MeccgState, card: CardId) -> tuple[Key, ...]:

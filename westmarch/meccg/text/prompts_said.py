@@ -72,6 +72,10 @@ PROMPTS: Table = {
     q.MaySupport: ("Who supports {card}?", "Wer unterstützt {card}?"),
     q.WhichKeeps: ("Which company keeps {card}?", "Welche Gemeinschaft behält {card}?"),
     q.TakeItem: ("Who takes an item?", "Wer nimmt einen Gegenstand?"),
+    q.MayBeAtHome: (
+        "Who is at home and taps to cancel the automatic-attack?",
+        "Wer ist zu Hause und tappt, um den automatischen Angriff zu annullieren?",
+    ),
     q.MayEnter: ("Does {company} enter the site?", "Betritt {company} den Ort?"),
     q.MayRescue: (
         "Does {company} rescue prisoners who are held here?",
