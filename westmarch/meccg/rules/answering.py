@@ -22,9 +22,13 @@ from westmarch.meccg.vocabulary.statics import PurgesAlike
 
 
 class Answers(Frame):
-    """Cards that must go do so at once; the others answer in the active player's order."""
+    """Cards that must go do so at once; the others answer in the active player's order.
+
+    Within a chain they wait until it is `over`.
+    """
 
     answers: tuple[Answer, ...]
+    over: bool = False
 
     def go(self, state: MeccgState) -> Answers:
         for answer in self.answers:
@@ -32,7 +36,7 @@ class Answers(Frame):
                 fates.throw_away(state, answer.context.source)
         settle(state)
         rest = tuple(answer for answer in self.answers if not answer.at_once)
-        if is_in_chain(state):
+        if not self.over and is_in_chain(state):
             state.pending.extend(rest)
             rest = ()
         return replace(self, answers=rest)
@@ -84,4 +88,4 @@ def after_chain(state: MeccgState) -> None:
     if state.pending:
         waiting = tuple(state.pending)
         state.pending.clear()
-        call(state, Answers(waiting))
+        call(state, Answers(waiting, over=True))

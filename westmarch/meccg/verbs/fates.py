@@ -106,6 +106,12 @@ def slay(state: MeccgState, card: CardId, seat: Seat) -> None:
         lose_avatar(state, whose, card)
 
 
+def remove(state: MeccgState, card: CardId) -> None:
+    """A card is removed from the game, though its being is not dead."""
+    release(state, card)
+    cards.put(state, card, Zone.OUT)
+
+
 def return_to_hand(state: MeccgState, card: CardId) -> None:
     """A card goes back to its owner's hand; all have seen it."""
     release(state, card)

@@ -174,6 +174,7 @@ class PlayNow(Record, tag=True):
     from_: tuple[Zone, ...] = (Zone.HAND,)
     on: Ref | None = None
     taps: bool = False
+    whose: Ref = Ref.ME
 
 
 class PlayHere(Record, tag=True):

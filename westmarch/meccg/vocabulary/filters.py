@@ -38,6 +38,7 @@ from westmarch.meccg.vocabulary.properties import (
     PathHas,
     Place,
     PlayableAt,
+    PlayableNear,
     Requires,
     SamePlace,
     SiteOf,
@@ -268,6 +269,7 @@ Filter = (
     | PathHas
     | Place
     | PlayableAt
+    | PlayableNear
     | PlayableWhere
     | Requires
     | SamePlace

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from westmarch.meccg.kinds import Phase, SiteType
 from westmarch.meccg.vocabulary.abilities import Ability
-from westmarch.meccg.vocabulary.acts import Each
-from westmarch.meccg.vocabulary.effects import Action, TestRing, When
-from westmarch.meccg.vocabulary.filters import Anything, HomeAt
+from westmarch.meccg.vocabulary.acts import BringIn, Choice, Discard, Each
+from westmarch.meccg.vocabulary.effects import Action, If, Later, TestRing, When
+from westmarch.meccg.vocabulary.filters import Anything, Holding, HomeAt
 from westmarch.meccg.vocabulary.happenings import phase_starts
-from westmarch.meccg.vocabulary.judgements import Is
+from westmarch.meccg.vocabulary.judgements import Event, Exists, Happened, Is
 from westmarch.meccg.vocabulary.landmarks import (
     HERE,
     PLENTY,
@@ -18,13 +18,16 @@ from westmarch.meccg.vocabulary.landmarks import (
     always,
     tested_here,
 )
-from westmarch.meccg.vocabulary.properties import That
+from westmarch.meccg.vocabulary.properties import AtSiteOf, That
 from westmarch.meccg.vocabulary.references import (
+    CHOSEN,
     COMPANY,
     ME,
+    OWN_AVATAR,
     SELF,
     TARGET,
     Deed,
+    Happens,
     Moment,
     Trait,
     Until,
@@ -34,16 +37,26 @@ from westmarch.meccg.vocabulary.words import (
     AGENT,
     CHARACTER,
     COVERT,
+    FOLLOWER,
     GOLD_RING,
     HAZARD,
+    IN_DISCARD,
+    MINE,
     MINOR,
     ORC,
+    RINGWRAITH,
     SAGE,
     TROLL,
     UNTAPPED,
     place,
 )
 from westmarch.meccg.vocabulary.words import HERE as OURS
+
+RECRUITS = CHARACTER & (ORC | TROLL) & IN_DISCARD & MINE
+LINGERS = Is(CHOSEN, AtSiteOf(OWN_AVATAR)) | ~Happened(
+    Event(Happens.ARRIVES, Holding(That(CHOSEN)))
+)
+"""The recruit has not moved, or only to where his lord is."""
 
 CARDS: dict[str, tuple[Ability, ...]] = {
     "barad-dur-minion": (
@@ -89,6 +102,17 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     ),
     "shelobs-lair-minion": (UNRULY,),
     "tharbad-minion": (PLENTY,),
+    "urlurtsu-nurn-minion": (
+        Action(
+            (
+                BringIn(Choice(RECRUITS), apart=SELF),
+                Later(phase_starts(Phase.SITE, ME), (If(LINGERS, (Discard(CHOSEN),)),)),
+            ),
+            when=(Moment.ORGANIZATION,),
+            if_=Exists(RECRUITS),
+            tap=(RINGWRAITH & ~FOLLOWER & HERE,),
+        ),
+    ),
     "the-worthy-hills-minion": (
         Cannot(Deed.TAP_SITE, Anything(), That(SELF)),
         Cannot(Deed.BE_TAPPED, SELF),

@@ -76,7 +76,7 @@ class TakePlace(Frame):
         for each in numbers.followers(state, before):
             companies.control(state, each, choice.card)
         state.brought.append(choice.card)
-        fates.eliminate(state, before)
+        fates.remove(state, before)
 
     STEPS = (Ask(may_come, come),)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, call
-from westmarch.kernel.records import AnyOption, CardId, replace
+from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import deeds, events, terrain
 from westmarch.meccg import options as o
@@ -94,8 +94,12 @@ class PlayOne(Frame):
     context: Context
     effect: a.PlayNow
 
+    def seat(self, state: MeccgState) -> Seat:
+        """Who may play it."""
+        return seat_meant(state, self.context, self.effect.whose)
+
     def may_play(self, state: MeccgState) -> Decision | None:
-        seat = self.context.seat
+        seat = self.seat(state)
         able = [
             card
             for zone in self.effect.from_
@@ -111,7 +115,7 @@ class PlayOne(Frame):
     def play(self, state: MeccgState, choice: o.Done | o.Pick) -> None:
         if isinstance(choice, o.Done):
             return
-        cards.bring_into_play(state, choice.card, self.context.seat)
+        cards.bring_into_play(state, choice.card, self.seat(state))
         bearers = () if self.effect.on is None else cards_meant(state, self.context, self.effect.on)
         if bearers:
             cards.attach(state, choice.card, bearers[0])
@@ -119,7 +123,7 @@ class PlayOne(Frame):
                 cards.tap(state, bearers[0])
         resolving.bind(state, self.context, chosen=(choice.card,))
         if Zone.DECK in self.effect.from_:
-            cards.shuffle_deck(state, self.context.seat)
+            cards.shuffle_deck(state, self.seat(state))
 
     STEPS = (Ask(may_play, play),)
 
