@@ -58,9 +58,16 @@ def test_folco_makes_room_for_another_hobbit() -> None:
     assert not table.offers(table.act("folco-boffin")), "he must be at a Haven"
 
 
-@pytest.mark.parametrize("code", ["calendal", "saruman", "saruman-fallen-wizard"])
-def test_some_can_use_a_palantir(code: str) -> None:
-    table = scene(("rivendell", [code, "gimli"]))
+@pytest.mark.parametrize(
+    ("code", "side"),
+    [
+        ("calendal", MINION),
+        ("saruman", HERO),
+        ("saruman-fallen-wizard", Alignment.FALLEN_WIZARD),
+    ],
+)
+def test_some_can_use_a_palantir(code: str, side: Alignment) -> None:
+    table = scene(("rivendell", [code, "gimli"]), alignments=(side, HERO))
     assert deeds.may(table.state, Deed.USE_PALANTIR, table.id(code))
     assert not deeds.may(table.state, Deed.USE_PALANTIR, table.id("gimli"))
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from westmarch.meccg import terrain
 from westmarch.meccg.kinds import PlaceCode, RegionType, SiteType
+from westmarch.meccg.reading import creature
 from westmarch.meccg.rules import keying
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
@@ -114,7 +115,18 @@ def wounded_by(state: MeccgState, context: Context, filter: f.WoundedBy, thing: 
     )
 
 
+def can_be_keyed(state: MeccgState, context: Context, filter: p.CanBeKeyed, thing: Thing) -> bool:
+    """A creature whose row keys it to a type."""
+    row = creature(state, thing) if isinstance(thing, int) else None
+    return row is not None and any(
+        any(kind in filter.regions for kind, _ in keying.region_types)
+        or any(kind in filter.sites for kind in keying.site_types)
+        for keying in row.keying
+    )
+
+
 SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
+    p.CanBeKeyed: can_be_keyed,
     p.KeyedTo: keyed_to,
     p.KeyedByType: keyed_by_type,
     p.KeyedToSite: keyed_to_site,

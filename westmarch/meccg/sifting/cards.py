@@ -16,7 +16,6 @@ from westmarch.meccg.reading import (
     at_home,
     character,
     company_of,
-    creature,
     faction,
     item,
     lying_on,
@@ -250,16 +249,6 @@ def kept_by(state: MeccgState, context: Context, filter: f.KeptBy, thing: Thing)
     )
 
 
-def can_be_keyed(state: MeccgState, context: Context, filter: p.CanBeKeyed, thing: Thing) -> bool:
-    """A creature whose row keys it to a type."""
-    row = creature(state, thing) if isinstance(thing, int) else None
-    return row is not None and any(
-        any(kind in filter.regions for kind, _ in keying.region_types)
-        or any(kind in filter.sites for kind in keying.site_types)
-        for keying in row.keying
-    )
-
-
 def bears(state: MeccgState, context: Context, filter: f.Bears, thing: Thing) -> bool:
     """Something that bears a card that fits."""
     return isinstance(thing, int) and any(
@@ -394,7 +383,6 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     p.On: on,
     f.LyingOn: lying,
     f.KeptBy: kept_by,
-    p.CanBeKeyed: can_be_keyed,
     f.Bears: bears,
     f.Keeps: keeps,
     f.Controls: controls,
