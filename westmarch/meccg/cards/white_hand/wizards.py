@@ -1,17 +1,16 @@
-"""Fallen-wizards, and the stage cards that belong to one of them."""
+"""Stage cards that belong to one of the Fallen-wizards."""
 
 from __future__ import annotations
 
-from westmarch.meccg.kinds import Keyword, Race, Zone
+from westmarch.meccg.kinds import Keyword, Zone
 from westmarch.meccg.vocabulary.abilities import Ability, NotDuplicated, PermanentEvent, Way
-from westmarch.meccg.vocabulary.acts import Choice, Fetch, PlayNow, Untap
-from westmarch.meccg.vocabulary.effects import Action, TestRing
+from westmarch.meccg.vocabulary.acts import Fetch, PlayNow
+from westmarch.meccg.vocabulary.effects import Action
 from westmarch.meccg.vocabulary.filters import Amid, Anything, At, Holding
 from westmarch.meccg.vocabulary.judgements import Exists, Is
 from westmarch.meccg.vocabulary.properties import (
     AtSiteOf,
     Being,
-    OfRace,
     SamePlace,
     Sized,
     That,
@@ -50,9 +49,7 @@ from westmarch.meccg.vocabulary.words import (
     DWARF,
     ELF,
     FACTION,
-    GOLD_RING,
     HAVEN,
-    HERE,
     HERO,
     HOBBIT,
     ITEM,
@@ -61,7 +58,6 @@ from westmarch.meccg.vocabulary.words import (
     MINOR,
     RING,
     SAGE,
-    TAPPED,
     UNIQUE,
     WARRIOR,
     marked,
@@ -72,43 +68,11 @@ from westmarch.meccg.vocabulary.words import (
 AT_HAVEN = At(HAVEN & MINE)
 WITH_ALATAR = Amid(Holding(Being(("alatar",))))
 FIGHTING_ALLY = ALLY & With(Stat.PROWESS)
-FOLK = OfRace(
-    (
-        Race.MAN,
-        Race.DWARF,
-        Race.ELF,
-        Race.DUNADAN,
-        Race.HOBBIT,
-        Race.ORC,
-        Race.TROLL,
-    )
-)
 ALL_MAGIC = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 SCHOLAR = CHARACTER & SAGE & MINE & ~HOBBIT & ~DWARF & AT_HAVEN
 ON_GANDALF = on_wizard("gandalf")
 
 CARDS: dict[str, tuple[Ability, ...]] = {
-    "gandalf-fallen-wizard": (
-        Action((Untap(SELF),), when=(Moment.END_OF_ORGANIZATION,), if_=Is(SELF, TAPPED)),
-        full(CHARACTER),
-        full(ALLY & HERO),
-        Action(
-            (TestRing(Choice(GOLD_RING & HERE)),), tap=(That(SELF),), if_=Exists(GOLD_RING & HERE)
-        ),
-    ),
-    "pallando-fallen-wizard": (
-        worth(2, FACTION & FOLK),
-        Boost((Stat.HAND_SIZE,), +1, ME),
-    ),
-    "saruman-fallen-wizard": (
-        full(ITEM & ~ARMS),
-        May(Deed.USE_PALANTIR, SELF, marked(Keyword.PALANTIR)),
-        Action(
-            (Fetch(marked(Keyword.SPELL) | marked(Keyword.SORCERY), (Zone.DISCARD,), Zone.HAND),),
-            when=(Moment.END_OF_TURN,),
-            tap=(That(SELF),),
-        ),
-    ),
     # Alatar
     "huntsmans-garb": (
         *of_wizard("alatar"),
