@@ -18,7 +18,7 @@ from westmarch.meccg.options import (
     TapToFight,
 )
 from westmarch.meccg.rules.checking import CorruptionCheck
-from westmarch.meccg.rules.testing import RingsAtTheTower
+from westmarch.meccg.rules.testing import AutomaticTests
 from westmarch.meccg.scoring import worth
 from westmarch.meccg.verbs import cards, companies, fates
 
@@ -172,13 +172,13 @@ def test_gold_rings_are_tested_at_barad_dur_at_minus_three() -> None:
         hand=["minor-ring", "magic-ring-of-fury"],
         alignments=DARK,
     )
-    table.rolls(6, 5).begin(RingsAtTheTower(ONE))
+    table.rolls(6, 5).begin(AutomaticTests(ONE))
     minor = Pick(table.id("minor-ring"))
     assert table.options == (Done(), minor), "11 - 3 is too much for a Magic Ring"
     table.choose(minor)
     assert table.card("minor-ring").host == table.id("asternak")
     assert table.card("the-least-of-gold-rings").zone is Zone.DISCARD
     table.done()
-    table = scene((MORGUL, ["asternak", "the-least-of-gold-rings"]), alignments=DARK)
-    table.begin(RingsAtTheTower(ONE)).done()
+    table = scene(("bree-minion", ["asternak", "the-least-of-gold-rings"]), alignments=DARK)
+    table.begin(AutomaticTests(ONE)).done()
     assert table.card("the-least-of-gold-rings").zone is Zone.PLAY
