@@ -35,8 +35,12 @@ from westmarch.meccg.prompts import (
     MaySupport,
     NextStrike,
 )
+from westmarch.meccg.sifting.fitting import fits
 from westmarch.meccg.tables import CHARACTERS
+from westmarch.meccg.things import Context
 from westmarch.meccg.verbs import cards
+from westmarch.meccg.vocabulary.filters import Facing, Filter
+from westmarch.meccg.vocabulary.words import ELF, ORC
 
 HERO, MINION = Alignment.HERO, Alignment.MINION
 FALLEN, BALROG = Alignment.FALLEN_WIZARD, Alignment.BALROG
@@ -372,6 +376,15 @@ def test_what_helps_against_nazgul_helps_against_ringwraiths(dwar: str) -> None:
     assert hers.total == prowess + 6 + 12
     assert table.told(Rolled)[-1].against == -(-CHARACTERS[wraith].body // 2)
     table.done()
+
+
+@pytest.mark.parametrize(("who", "race"), [("snaga", ELF), ("annalena", ORC)])
+def test_who_fights_faces_a_strike_of_his_foes_race(who: str, race: Filter) -> None:
+    table = duel()
+    card = table.id(who)
+    context = Context(card, ONE, table.card(who).code)
+    assert fits(table.state, context, Facing(race), card)
+    assert not fits(table.state, context, Facing(~race), card)
 
 
 @pytest.mark.rule("M-CVC-11")

@@ -92,16 +92,15 @@ def facing(state: MeccgState, context: Context, filter: f.Facing, thing: Thing) 
     there = attack(state)
     if there is None:
         return False
+    faced = Assault(there.number)
     if isinstance(thing, Group):
         faces = there.company == thing.company
     else:
         now = strike(state)
         faces = now is not None and thing in (now.card, now.by)
-    if not faces:
-        return False
-    return filter.attack is None or fitting.fits(
-        state, context, filter.attack, Assault(there.number)
-    )
+        if now is not None and now.by is not None:
+            faced = Assault(there.number, now.by if thing == now.card else now.card)
+    return faces and (filter.attack is None or fitting.fits(state, context, filter.attack, faced))
 
 
 def wounded_by(state: MeccgState, context: Context, filter: f.WoundedBy, thing: Thing) -> bool:
