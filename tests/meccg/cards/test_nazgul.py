@@ -9,11 +9,20 @@ from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, enter, scene
 from westmarch.kernel.records import CardId
 from westmarch.meccg import numbers
 from westmarch.meccg.kinds import Phase, RegionType, Status, Zone
-from westmarch.meccg.options import AimAtAttack, Assign, Done, Face, Pick
+from westmarch.meccg.options import (
+    AimAtAttack,
+    Assign,
+    Done,
+    Enter,
+    Face,
+    Pick,
+    PutOnGuard,
+    Reveal,
+)
 from westmarch.meccg.prompts import PlayHazards
 from westmarch.meccg.state import Form
 from westmarch.meccg.things import Assault
-from westmarch.meccg.underway import Key
+from westmarch.meccg.underway import AttackUnderWay, Key
 from westmarch.meccg.verbs import cards
 from westmarch.meccg.vocabulary.references import Stat
 
@@ -169,3 +178,15 @@ def test_nazgul_detain_minions_only(minions: bool) -> None:
     )
     fight(play(table, "adunaphel"), who, 1, 1, 1, 1)
     assert table.card(who).status is (Status.TAPPED if minions else Status.WOUNDED)
+
+
+@pytest.mark.rule("M-OG-04")
+def test_a_nazgul_on_guard_is_revealed_as_a_creature() -> None:
+    table = staying("dol-guldur", who=["gimli", "legolas"], theirs=["adunaphel"])
+    nazgul = table.id("adunaphel")
+    table.choose(PutOnGuard(nazgul))
+    table.visit().choose(Enter(), Reveal(nazgul, 0))
+    fight(table, "gimli legolas", *[6] * 16)
+    attackers = [past.code for past in table.state.past if isinstance(past, AttackUnderWay)]
+    assert attackers[-1] == "adunaphel", "after the automatic-attacks"
+    assert "adunaphel" not in attackers[:-1]

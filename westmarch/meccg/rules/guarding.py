@@ -9,7 +9,6 @@ from westmarch.kernel.frames import AskAgain, Frame, call
 from westmarch.kernel.records import AnyOption, replace
 from westmarch.meccg import options as o
 from westmarch.meccg import terrain
-from westmarch.meccg.declared import ways
 from westmarch.meccg.kinds import CompanyId
 from westmarch.meccg.prompts import MayReveal
 from westmarch.meccg.reading import creature, other
@@ -47,11 +46,15 @@ class Guarded(Frame):
         options = (o.Done(), *self.found(state))
         return Decision(seat, MayReveal(self.company), options, ("M-OG-03",))
 
+    def creatures(self, state: MeccgState) -> list[o.Reveal]:
+        """What can be revealed now as a creature."""
+        return []
+
     def reveal(self, state: MeccgState, choice: o.Done | o.Reveal) -> Guarded:
         if isinstance(choice, o.Done):
             return replace(self, over=True)
         seat, code = state.cards[choice.card].owner, state.cards[choice.card].code
-        if creature(state, choice.card) is not None and not ways(code):
+        if choice in self.creatures(state):
             cards.show(state, choice.card)
             return self
         context = Context(choice.card, seat, code, company=self.company)
@@ -73,9 +76,12 @@ class BeforeAttacks(Guarded):
     SUITS: ClassVar[revealing.Suits] = revealing.suits_attacks
 
     def found(self, state: MeccgState) -> Reveals:
+        return [*self.creatures(state), *super().found(state)]
+
+    def creatures(self, state: MeccgState) -> list[o.Reveal]:
         here = state.companies[self.company].site
         attacked = bool(terrain.automatic_attacks(state, here))
-        creatures = [
+        return [
             o.Reveal(card, 0)
             for card in on_guard(state, self.company)
             if attacked
@@ -83,7 +89,6 @@ class BeforeAttacks(Guarded):
             and len(state.cards[card].known) < state.players
             and revealing.is_keyed_here(state, card, self.company)
         ]
-        return [*creatures, *super().found(state)]
 
 
 class RevealedAttacks(Frame):
