@@ -20,9 +20,11 @@ from westmarch.meccg.options import (
     TapToFight,
 )
 from westmarch.meccg.prompts import PlayHazards, WhichAttacks
+from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.rules.travelling import destinations
 from westmarch.meccg.state import Form, Lasting
 from westmarch.meccg.tables import SITES
+from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.things import Context, Group
 from westmarch.meccg.underway import Key, Origin, attack
 from westmarch.meccg.verbs import cards, companies
@@ -323,3 +325,27 @@ def test_the_ancient_deep_hold_stays_where_it_is() -> None:
         table.state.companies.clear()
         companies.abandon(table.state, ONE, deep)
         assert table.card("ancient-deep-hold").zone is Zone.PLAY
+
+
+def entered(code: str, prowess: int) -> MeccgScene:
+    """A company has entered a site, and one of it is wounded by the last attack there."""
+    table = scene((code, ["layos", "the-least-of-gold-rings"]), alignments=(MINION, HERO))
+    layos, found = table.id("layos"), SITES[code].attacks[-1]
+    assert isinstance(found, Attack)
+    assert found.prowess == prowess
+    table.begin(FaceAttack(FIRST, found, table.id(code), Origin.AUTOMATIC))
+    table.choose(Assign(layos), Face(layos)).rolls(1, 1)
+    return table
+
+
+def test_shelob_kills_whom_she_wounds() -> None:
+    table = entered("shelobs-lair-minion", 16)
+    table.choose(TapToFight())
+    assert table.card("layos").zone is Zone.OUT, "no body check is made"
+
+
+def test_who_is_wounded_in_the_dead_marshes_is_tempted() -> None:
+    table = entered("dead-marshes-minion", 8)
+    table.rolls(1, 1, 2, 2).choose(TapToFight())
+    assert table.card("layos").zone is Zone.OUT, "4 - 2 is far less than 4"
+    table.done()

@@ -19,6 +19,7 @@ from westmarch.meccg.options import Assign, Done, Face, Pick
 from westmarch.meccg.prompts import AssignStrikes, NextStrike
 from westmarch.meccg.reading import allies_of, ally, is_untapped, other
 from westmarch.meccg.rules import opportunities, ordering, resolving
+from westmarch.meccg.rules.checking import CorruptionCheck
 from westmarch.meccg.rules.effects.lasting import lapse
 from westmarch.meccg.rules.striking import Strike
 from westmarch.meccg.sifting import fitting
@@ -42,6 +43,10 @@ def fighters(state: MeccgState, company: CompanyId) -> list[CardId]:
             if row is not None and row.prowess is not None:
                 found.append(friend)
     return [card for card in found if not deeds.cannot(state, Deed.BE_ATTACKED, card)]
+
+
+TEMPTING = {Mark.CORRUPTION_CHECK: 0, Mark.CORRUPTION_CHECK_AT_MINUS_TWO: -2}
+"""What is printed beside attacks that corrupt whom they wound, and how those checks change."""
 
 
 class FaceAttack(AttackUnderWay):
@@ -239,6 +244,20 @@ class FaceAttack(AttackUnderWay):
         if self.is_defeated():
             happen(state, Happens.ATTACK_DEFEATED, self.thing(), company=self.company)
 
+    def tempt(self, state: MeccgState) -> None:
+        """Whom some attacks have wounded makes a corruption check."""
+        modifier = next((TEMPTING[mark] for mark in self.attack.marks if mark in TEMPTING), None)
+        there = state.companies.get(self.company)
+        if modifier is None or there is None:
+            return
+        wounded = {
+            one.who
+            for one in state.happened
+            if one.what is Happens.WOUNDED and one.by == self.thing()
+        }
+        left = (card for card in there.members if card in wounded)
+        call(state, *(CorruptionCheck(card, modifier, self.card) for card in left))
+
     def returns(self) -> bool:
         return self.is_defeated()
 
@@ -254,6 +273,7 @@ class FaceAttack(AttackUnderWay):
         make_ready,
         While(goes_on, Ask(may_choose, fight), tally),
         end,
+        tempt,
     )
 
 

@@ -9,6 +9,7 @@ from westmarch.kernel.frames import Ask, AskAgain, Step, While, call
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.meccg import deeds, numbers, traits
 from westmarch.meccg.happening import happen
+from westmarch.meccg.kinds import Mark
 from westmarch.meccg.numbers import prowess, situation
 from westmarch.meccg.options import Done, Face, Lessen, StayUntapped, Support, TapToFight
 from westmarch.meccg.prompts import HowToFight, MayLessen, MaySupport, NextStrike
@@ -16,6 +17,7 @@ from westmarch.meccg.reading import allies_of, company_of, holder, is_untapped, 
 from westmarch.meccg.rules import opportunities, replacing
 from westmarch.meccg.rules.checking import BodyCheck, roll
 from westmarch.meccg.rules.effects.lasting import lapse
+from westmarch.meccg.rules.falling import Fall, Fate
 from westmarch.meccg.state import Lasting, MeccgState
 from westmarch.meccg.things import Assault, Context
 from westmarch.meccg.underway import AttackUnderWay, Origin, StrikeUnderWay, attack_of
@@ -230,7 +232,10 @@ def spend(state: MeccgState, attack: AttackUnderWay, amount: int) -> None:
 
 
 class Wounding(StrikeUnderWay):
-    """A character is wounded and faces a body check, unless something happens instead."""
+    """A character is wounded and faces a body check, unless something happens instead.
+
+    Whom some attacks wound is eliminated without a check.
+    """
 
     def ask(self, state: MeccgState) -> None:
         call(state, replacing.Replace(Happens.WOUNDED, self.card, Assault(self.number)))
@@ -241,8 +246,12 @@ class Wounding(StrikeUnderWay):
             return None
         before, cause = state.cards[self.card].status, Assault(self.number)
         cards.wound(state, self.card, cause)
-        roller = other(holder(state, self.card))
-        call(state, BodyCheck(self.card, roller, before, cause=cause))
+        attack = attack_of(state, self.number)
+        if attack is not None and Mark.ELIMINATES in attack.attack.marks:
+            call(state, Fall(self.card, Fate.ELIMINATE))
+        else:
+            roller = other(holder(state, self.card))
+            call(state, BodyCheck(self.card, roller, before, cause=cause))
         return replace(self, before=before)
 
     STEPS = (ask, wound)
