@@ -39,6 +39,7 @@ class Checks(Frame):
     seat: Seat
 
     def open(self, state: MeccgState) -> None:
+        state.active = self.seat
         call(state, OwnOpportunity(Moment.COUNCIL, self.seat))
 
     def check(self, state: MeccgState) -> None:
