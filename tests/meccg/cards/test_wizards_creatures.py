@@ -18,7 +18,7 @@ from tests.meccg.meeting import (
     play,
     staying,
 )
-from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, enter
+from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, enter, scene
 from westmarch.meccg import numbers
 from westmarch.meccg.kinds import Alignment, RegionType, Status, Zone
 from westmarch.meccg.options import AimAtAttack, Assign, Done, Face, Pick
@@ -228,7 +228,9 @@ def test_ghosts_tempt_whom_they_have_wounded() -> None:
 def test_mouth_of_sauron_brings_back_a_hazard_as_a_short_event() -> None:
     table = staying("rivendell", theirs=["mouth-of-sauron"])
     assert keys(table, "mouth-of-sauron") == []
-    assert table.offers(table.play("mouth-of-sauron"))
+    table = scene(("rivendell", ["gimli"]), theirs=["mouth-of-sauron"], their_discard=["wargs"])
+    table.move().choose(table.play("mouth-of-sauron"))
+    assert table.offers(Pick(table.id("wargs")))
     table = on_the_way(RegionType.DARK_DOMAIN, theirs=["mouth-of-sauron"])
     assert keys(table, "mouth-of-sauron") == [Key(region_type=RegionType.DARK_DOMAIN)]
 

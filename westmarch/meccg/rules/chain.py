@@ -20,6 +20,7 @@ from westmarch.meccg.rules import (
     answering,
     finding,
     limits,
+    mattering,
     playing,
     replacing,
     resolving,
@@ -155,7 +156,10 @@ class Declare(Frame):
         useful = [
             user
             for user in able
-            if playing.targets(state, replace(self.context, user=user), way) != []
+            if any(
+                mattering.matters(state, context, self.event(state))
+                for context in playing.with_targets(state, replace(self.context, user=user), way)
+            )
         ]
         options = tuple(o.Pick(card) for card in useful)
         return Decision(self.seat, ChooseUser(self.card), options, ("M-GAP-09",))
@@ -174,18 +178,21 @@ class Declare(Frame):
         return replace(self, context=replace(self.context, user=choice.card))
 
     def may_target(self, state: MeccgState) -> Decision | None:
-        able = playing.targets(state, self.context, self.how(state))
-        if able is None:
+        if self.how(state).on is None:
             return None
-        if self.guarded:
-            able = [thing for thing in able if revealing.was_there(state, thing)]
+        then = revealing.before_site_phase(state) if self.guarded else state
+        able = [
+            context.target
+            for context in playing.with_targets(state, self.context, self.how(state))
+            if context.target is not None
+            and mattering.matters(state, context, self.event(state))
+            and (not self.guarded or revealing.could_be_aimed(then, context, self.event(state)))
+        ]
         options = tuple(map(aim, able))
         return Decision(self.seat, ChooseTarget(self.card), options, ("M-GAP-09",))
 
     def target(self, state: MeccgState, choice: AnyOption) -> Declare:
-        thing = aimed(choice)
-        company = thing.company if isinstance(thing, Group) else self.context.company
-        return replace(self, context=replace(self.context, target=thing, company=company))
+        return replace(self, context=playing.aimed_at(self.context, aimed(choice)))
 
     def may_pay(self, state: MeccgState) -> Decision | None:
         wanted = self.how(state).discard

@@ -23,7 +23,7 @@ from westmarch.meccg.kinds import (
 )
 from westmarch.meccg.options import PlayEvent
 from westmarch.meccg.reading import character, companies_of, holder, place_of, printed
-from westmarch.meccg.rules import keying, limits, moments, uniqueness
+from westmarch.meccg.rules import keying, limits, mattering, moments, uniqueness
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CARDS, EVENTS
@@ -78,8 +78,9 @@ def may_play(state: MeccgState, context: Context, event: Event, in_chain: bool) 
     if not judging.holds(state, context, event.way.if_) or is_second_skill(state, context, event):
         return False
     return any(
-        targets(state, used, event.way) != [] and is_single(state, used, event.way)
+        is_single(state, used, event.way) and mattering.matters(state, aimed, event)
         for used in with_users(state, context, event.way)
+        for aimed in with_targets(state, used, event.way)
     )
 
 
@@ -216,7 +217,13 @@ def with_targets(state: MeccgState, context: Context, way: Way) -> Iterator[Cont
         yield context
         return
     for thing in able:
-        yield replace(context, target=thing)
+        yield aimed_at(context, thing)
+
+
+def aimed_at(context: Context, thing: Thing) -> Context:
+    """A card in use on something; if that is a company, it is used for that company."""
+    company = thing.company if isinstance(thing, Group) else context.company
+    return replace(context, target=thing, company=company)
 
 
 def aims(state: MeccgState, context: Context, target: e.Target) -> list[Thing]:

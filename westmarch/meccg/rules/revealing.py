@@ -13,11 +13,12 @@ from westmarch.meccg.kinds import CardType, CompanyId, Kind, Phase, Zone
 from westmarch.meccg.reading import character, company_of, lying_on, printed
 from westmarch.meccg.rules import playing
 from westmarch.meccg.rules.keying import keys
-from westmarch.meccg.rules.uniqueness import is_no_duplicate, may_enter
+from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
-from westmarch.meccg.things import Context, Group, Onslaught, Player, Thing
+from westmarch.meccg.things import Context, Group, Onslaught, Player
 from westmarch.meccg.underway import Key
+from westmarch.meccg.verbs import cards, companies
 from westmarch.meccg.vocabulary import acts as a
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary.abilities import OnGuard, PermanentEvent, ShortEvent
@@ -59,30 +60,50 @@ def revealable(
     if deeds.cannot(state, Deed.PLAY, Player(seat), card):
         return
     context = Context(card, seat, row.code, company=company)
+    then = before_site_phase(state)
     for number, event in enumerate(ways(row.code)):
         if is_never(event) and not announced(row.code):
             continue
         if not judging.holds(state, context, event.way.if_):
             continue
         if any(
-            was_there(state, aimed.target)
-            and is_no_duplicate(state, aimed, event.way)
-            and suits(state, aimed, event)
+            could_be_aimed(then, aimed, event) and suits(state, aimed, event)
             for used in playing.with_users(state, context, event.way)
             for aimed in playing.with_targets(state, used, event.way)
         ):
             yield o.Reveal(card, number)
 
 
-def was_there(state: MeccgState, thing: Thing | None) -> bool:
-    """Whether a target was in play before the site phase (M-OG-03)."""
+def could_be_aimed(then: MeccgState, context: Context, event: Event) -> bool:
+    """Whether a card could already have been played in that way (M-OG-03)."""
+    if not judging.holds(then, context, event.way.if_):
+        return False
+    able = playing.targets(then, context, event.way)
+    return able is None or isinstance(event.way.on, e.InTheChain) or context.target in able
+
+
+def before_site_phase(state: MeccgState) -> MeccgState:
+    """The table without what has come into play in the site phase, as far as cards can tell."""
+    found = newcomers(state)
+    if not found:
+        return state
+    then = state.clone()
+    for card in found:
+        if character(then, card) is not None:
+            companies.leave(then, card)
+        cards.put(then, card, Zone.HAND)
+    return then
+
+
+def newcomers(state: MeccgState) -> list[CardId]:
+    """The cards that have come into play since the site phase began."""
+    found: list[CardId] = []
     for one in reversed(state.happened):
-        if one.what is Happens.PHASE_STARTS and one.phase is Phase.SITE:
-            if isinstance(one.who, Player):
-                return True
-        elif one.what is Happens.ENTERS_PLAY and one.who == thing:
-            return False
-    return True
+        if one.what is Happens.ENTERS_PLAY and isinstance(one.who, int):
+            found.append(one.who)
+        elif isinstance(one.who, Player) and one.phase is Phase.SITE:
+            break
+    return [card for card in dict.fromkeys(found) if state.cards[card].zone is Zone.PLAY]
 
 
 def is_keyed_here(state: MeccgState, card: CardId, company: CompanyId) -> bool:

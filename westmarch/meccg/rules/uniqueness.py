@@ -172,7 +172,7 @@ def is_doubled(state: MeccgState, context: Context, limit: NotDuplicated) -> boo
         if state.cards[card].code == context.code and card != context.source
     ]
     if limit.per_turn:
-        return any(
+        return bool(waiting(state, context)) or any(
             one.what is Happens.PLAYED
             and isinstance(one.who, int)
             and one.who != context.source
@@ -198,7 +198,7 @@ def is_doubled(state: MeccgState, context: Context, limit: NotDuplicated) -> boo
         return company is not None and any(company_of(state, card) == company for card in alike)
     if limit.by_player:
         return any(holder(state, card) == context.seat for card in alike)
-    return bool(alike)
+    return bool(alike) or bool(waiting(state, context))
 
 
 def is_kept_at(state: MeccgState, card: CardId, context: Context) -> bool:
@@ -214,13 +214,20 @@ def is_kept_at(state: MeccgState, card: CardId, context: Context) -> bool:
 
 def others_used(state: MeccgState, context: Context) -> Iterator[Context]:
     """Like cards of which something lasts, or which wait in the chain."""
-    for lasting in state.lasting:
-        if lasting.context.code == context.code:
-            yield lasting.context
+    yield from (
+        lasting.context for lasting in state.lasting if lasting.context.code == context.code
+    )
+    yield from waiting(state, context)
+
+
+def waiting(state: MeccgState, context: Context) -> list[Context]:
+    """Like cards that were declared earlier in the same chain."""
     chain = enclosing(state, underway.ChainUnderWay)
-    for entry in () if chain is None else chain.entries:
-        if entry.context.code == context.code and entry.card != context.source:
-            yield entry.context
+    return [
+        entry.context
+        for entry in (() if chain is None else chain.entries)
+        if entry.context.code == context.code and entry.card != context.source
+    ]
 
 
 def is_alike(one: Context, two: Context) -> bool:
