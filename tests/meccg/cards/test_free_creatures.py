@@ -205,8 +205,10 @@ def test_goblin_faces_look_at_the_deck_of_their_victims() -> None:
 @pytest.mark.parametrize(("who", "returned"), [("bilbo", True), ("gimli", False), ("beorn", False)])
 def test_skin_changers_turn_back_heroes_without_a_warrior(who: str, returned: bool) -> None:
     table = on_the_way(WILD, who=[who], theirs=["beorning-skin-changers"])
-    table.choose(table.play("beorning-skin-changers"), ChooseCompany(FIRST))
-    assert table.state.companies[FIRST].returned is returned
+    assert table.offers(table.play("beorning-skin-changers")) is returned, "it needs an effect"
+    if returned:
+        table.choose(table.play("beorning-skin-changers"), ChooseCompany(FIRST))
+        assert table.state.companies[FIRST].returned
 
 
 def test_carrion_feeders_attack_the_wounded_whom_others_protect() -> None:
