@@ -15,9 +15,10 @@ from westmarch.meccg.text.en_effects import (
     sentence,
     target,
 )
-from westmarch.meccg.text.en_filters import ZONES, a
+from westmarch.meccg.text.en_filters import a
 from westmarch.meccg.text.en_judgements import condition, event
 from westmarch.meccg.text.en_statics import STATICS, attack, keying
+from westmarch.meccg.text.en_terms import ZONES
 from westmarch.meccg.vocabulary import abilities as w
 from westmarch.meccg.vocabulary.effects import Action
 from westmarch.meccg.vocabulary.judgements import Always
@@ -137,6 +138,23 @@ ABILITIES: dict[type, Callable[..., str]] = {
     ),
     w.BorneBy: lambda one: f"May be borne only by {a(one.who, 'character')}.",
     w.AnyTime: lambda one: "May be played at any point during any player's turn.",
+    w.RingSearch: lambda one: (
+        f"After the test {a(one.what)} may be sought "
+        f"{' or '.join(ZONES[zone] for zone in one.from_)}, too."
+    ),
+    w.KeyedAfter: lambda one: (
+        f"May follow {a(one.attack, 'attack')} on the same company, keyed as that was."
+    ),
+    w.StoredAlong: lambda one: "It is stored with what it lies on.",
+    w.LiesBeside: lambda one: (
+        f"It lies beside {a(one.site, 'site')}; the way needs a roll of {one.roll}."
+    ),
+    w.NotStarting: lambda one: "Cannot be in a starting company.",
+    w.Serves: lambda one: (
+        f"May be placed under {a(one.whom, 'character')} that has influenced it; then the site "
+        "does not tap."
+    ),
+    w.AffectsAvatar: lambda one: "Also works for a Ringwraith or The Balrog.",
     Action: lambda one: sentence(action(one)),
 }
 """What each ability says."""

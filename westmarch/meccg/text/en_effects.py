@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.meccg.kinds import Zone
-from westmarch.meccg.text.en_filters import REFS, STATS, ZONES, a, each, many
+from westmarch.meccg.text.en_filters import a, each, many
 from westmarch.meccg.text.en_judgements import amount, condition, event, signed
 from westmarch.meccg.text.en_statics import STATICS, attack, lasting
+from westmarch.meccg.text.en_terms import REFS, STATS, ZONES
 from westmarch.meccg.vocabulary import acts as c
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary.judgements import Always
@@ -30,6 +31,7 @@ MOMENTS = {
     Moment.STRIKE_FACED: "while a strike is faced",
     Moment.AFTER_STRIKE: "after a strike",
     Moment.AFTER_ATTACK: "after an attack",
+    Moment.QUIET: "when nothing else is going on",
     Moment.IN_CHAIN: "in response",
     Moment.CORRUPTION_CHECK: "for a corruption check",
     Moment.INFLUENCE_CHECK: "for an influence check",
@@ -281,6 +283,30 @@ EFFECTS: dict[type, Callable[..., str]] = {
     ),
     e.Repeat: lambda one: f"{amount(one.count)} times: {inner(one.do)}",
     e.Later: lambda one: f"as soon as {event(one.event)}: {inner(one.do)}",
+    c.ShuffleTop: lambda one: f"shuffle the top {one.count} cards of the play deck",
+    c.PlayHere: lambda one: (
+        f"you may play {a(one.what)} at the site"
+        + ("" if one.by is None else f" with {a(one.by, 'character')}")
+    ),
+    c.TakePlace: lambda one: f"{a(one.what, 'character')} from hand takes the place of this card",
+    c.KeepPlace: lambda one: f"note {REFS[one.site]}",
+    e.Fail: lambda one: "the check fails",
+    e.InfluenceCheck: lambda one: (
+        f"{REFS[one.who]} makes an influence check; if it is greater "
+        f"than {amount(one.over)}, {inner(one.do)}"
+    ),
+    e.FaceLikeAttacks: lambda one: (
+        "the company faces attacks like the automatic-attacks of its new site"
+    ),
+    e.FaceStrikes: lambda one: (
+        f"{who(one.who, 'character')} faces a strike of prowess " + amount(one.prowess)
+    ),
+    e.StayHere: lambda one: "the company does not move this turn",
+    e.Send: lambda one: f"the company may go to {a(one.to, 'site')}",
+    e.ReplaceSite: lambda one: f"the site of the company is replaced by {a(one.to, 'site')}",
+    e.SplitOff: lambda one: f"{who(one.who, 'character')} goes back alone to the site of origin",
+    e.Free: lambda one: f"{who(one.who, 'character')} passes to general influence",
+    e.TurnOver: lambda one: f"turn over cards of the play deck until {a(one.what)} appears",
     e.CallCouncil: lambda one: "the council is called",
     e.Win: lambda one: "you win",
     e.When: lambda one: lasting(

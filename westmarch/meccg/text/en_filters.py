@@ -5,128 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from westmarch.meccg.kinds import (
-    Alignment,
-    EventKind,
-    ItemKind,
-    Kind,
-    Race,
-    RegionType,
-    SiteType,
-    Skill,
-    Status,
-    Zone,
-)
+from westmarch.meccg.kinds import RegionType, SiteType
 from westmarch.meccg.tables import CARDS, REGIONS, SITES, base_of
+from westmarch.meccg.text.en_terms import (
+    ALIGNMENTS,
+    EVENT_KINDS,
+    FLAGS,
+    ITEMS,
+    KINDS,
+    RACES,
+    REFS,
+    SKILLS,
+    STATS,
+    STATUSES,
+    ZONES,
+)
 from westmarch.meccg.text.phrases import Phrase
 from westmarch.meccg.text.terms import REGION_TYPES, SITE_TYPES
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import properties as p
-from westmarch.meccg.vocabulary.references import Ref, Stat
 
-KINDS = {
-    Kind.CHARACTER: "character",
-    Kind.ITEM: "item",
-    Kind.FACTION: "faction",
-    Kind.ALLY: "ally",
-    Kind.EVENT: "event",
-    Kind.CREATURE: "creature",
-    Kind.SITE: "site",
-    Kind.REGION: "region",
-}
-EVENT_KINDS = {
-    EventKind.SHORT: "short-event",
-    EventKind.LONG: "long-event",
-    EventKind.PERMANENT: "permanent-event",
-}
-RACES = {
-    Race.MAN: "Man",
-    Race.DUNADAN: "Dúnadan",
-    Race.ELF: "Elf",
-    Race.DWARF: "Dwarf",
-    Race.HOBBIT: "Hobbit",
-    Race.WOSE: "Wose",
-    Race.ORC: "Orc",
-    Race.TROLL: "Troll",
-    Race.WIZARD: "Wizard",
-    Race.FALLEN_WIZARD: "Fallen-wizard",
-    Race.RINGWRAITH: "Ringwraith",
-    Race.BALROG: "Balrog",
-    Race.NAZGUL: "Nazgûl",
-    Race.MAIA: "Maia",
-    Race.UNDEAD: "Undead",
-    Race.DRAGON: "Dragon",
-    Race.DRAKE: "drake",
-    Race.WOLF: "Wolf",
-    Race.SPIDER: "Spider",
-    Race.ANIMAL: "Animal",
-    Race.BEAR: "Bear",
-    Race.EAGLE: "Eagle",
-    Race.GIANT: "Giant",
-    Race.ENT: "Ent",
-    Race.AWAKENED_PLANT: "Awakened Plant",
-    Race.PUKEL_CREATURE: "Pûkel-creature",
-    Race.SLAYER: "Slayer",
-    Race.HAZARD_AGENT: "agent",
-    Race.SPECIAL: "special",
-}
-SKILLS = {skill: skill.value for skill in Skill}
-STATUSES = {status: status.value for status in Status}
-ITEMS = {
-    ItemKind.MINOR: "minor",
-    ItemKind.MAJOR: "major",
-    ItemKind.GREATER: "greater",
-    ItemKind.GOLD_RING: "gold ring",
-    ItemKind.SPECIAL: "special",
-}
-ALIGNMENTS = {
-    Alignment.HERO: "hero",
-    Alignment.MINION: "minion",
-    Alignment.FALLEN_WIZARD: "Fallen-wizard",
-    Alignment.BALROG: "Balrog",
-    Alignment.NEUTRAL: "neutral",
-    Alignment.STAGE: "stage",
-    Alignment.DUAL: "dual",
-}
-ZONES = {
-    Zone.POOL: "in the pool",
-    Zone.DECK: "in the play deck",
-    Zone.HAND: "in hand",
-    Zone.DISCARD: "in the discard pile",
-    Zone.SIDEBOARD: "in the sideboard",
-    Zone.SITES: "in the location deck",
-    Zone.PLAY: "in play",
-    Zone.GUARD: "on guard",
-    Zone.CHAIN: "in the chain of effects",
-    Zone.ASIDE: "off to the side",
-    Zone.PILE: "in the marshalling point pile",
-    Zone.OUT: "that was eliminated",
-}
-STATS = {stat: stat.value.replace("-", " ") for stat in Stat}
-REFS = {
-    Ref.SELF: "this card",
-    Ref.HOST: "its bearer",
-    Ref.USER: "that character",
-    Ref.TARGET: "its target",
-    Ref.IT: "it",
-    Ref.BY: "what did it",
-    Ref.CHOSEN: "what was chosen",
-    Ref.SHOWN: "the cards shown",
-    Ref.KEPT: "what was chosen with this card",
-    Ref.OWN_AVATAR: "your avatar",
-    Ref.COMPANY: "the company",
-    Ref.SITE: "the site",
-    Ref.ORIGIN: "the site of origin",
-    Ref.ATTACK: "the attack",
-    Ref.DEFENDER: "the defending character",
-    Ref.INFLUENCER: "the influencing character",
-    Ref.INFLUENCED: "the card to be influenced",
-    Ref.CHECKED: "the character who makes the check",
-    Ref.ME: "you",
-    Ref.OPPONENT: "the opponent",
-    Ref.EACH_PLAYER: "each player",
-    Ref.CONTROLLER: "its player",
-}
 VOWELS = "aeiouAEIOU"
 PLURALS = {"Man": "Men", "Elf": "Elves", "Dwarf": "Dwarves", "Wolf": "Wolves", "Undead": "Undead"}
 
@@ -234,43 +132,6 @@ def other(filter: f.Other) -> Phrase:
     if found.after and not found.noun and not found.before:
         return Phrase(after=(f"not {' '.join(found.after)}",))
     return Phrase(after=(f"that is not {a(filter.what)}",))
-
-
-FLAGS: dict[p.Flag, Phrase] = {
-    p.Flag.UNIQUE: Phrase(before=("unique",)),
-    p.Flag.AVATAR: Phrase("avatar"),
-    p.Flag.AGENT: Phrase("agent"),
-    p.Flag.AS_HAZARD: Phrase(after=("played as a hazard",)),
-    p.Flag.FOLLOWER: Phrase("follower"),
-    p.Flag.MOVING: Phrase(before=("moving",)),
-    p.Flag.OVERT: Phrase(before=("overt",)),
-    p.Flag.COVERT: Phrase(before=("covert",)),
-    p.Flag.HERO_COMPANY: Phrase(before=("hero",)),
-    p.Flag.MINION_COMPANY: Phrase(before=("minion",)),
-    p.Flag.MINE: Phrase(after=("of yours",)),
-    p.Flag.THEIRS: Phrase(after=("of the opponent",)),
-    p.Flag.AUTOMATIC: Phrase("automatic-attack"),
-    p.Flag.COMPANY_COMBAT: Phrase(after=("by a company",)),
-    p.Flag.DETAINMENT: Phrase(before=("detainment",)),
-    p.Flag.ATTACKER_CHOOSES: Phrase(after=("whose attacker chooses defending characters",)),
-    p.Flag.HAZARD: Phrase(before=("hazard",)),
-    p.Flag.RESOURCE: Phrase(before=("resource",)),
-    p.Flag.STAGE: Phrase(before=("stage",)),
-    p.Flag.UNDER_DEEPS: Phrase("Under-deeps site"),
-    p.Flag.INFORMATION: Phrase(after=("where Information is playable",)),
-    p.Flag.HOARD: Phrase(after=("that contains a hoard",)),
-    p.Flag.HAVEN: Phrase("haven"),
-    p.Flag.PROTECTED: Phrase(before=("protected",)),
-    p.Flag.DRAGONS_LAIR: Phrase("Dragon's lair"),
-    p.Flag.RESTORED: Phrase(before=("restored",)),
-    p.Flag.STORED: Phrase(before=("stored",)),
-    p.Flag.RING: Phrase("ring"),
-    p.Flag.TROPHY: Phrase("trophy"),
-    p.Flag.FACE_DOWN: Phrase(before=("face-down",)),
-    p.Flag.PRISONER: Phrase("prisoner"),
-    p.Flag.PLAYED_THIS_TURN: Phrase(after=("played this turn",)),
-    p.Flag.CANCELLATION: Phrase(after=("that cancels something",)),
-}
 
 
 def within(least: int | None, most: int | None) -> str:
@@ -381,6 +242,33 @@ PHRASES: dict[type, Callable[..., Phrase]] = {
         )
     ),
     f.WoundedBy: lambda filter: Phrase(after=(f"wounded by {a(filter.attack, 'attack')}",)),
+    f.KeptBy: lambda filter: Phrase(after=(f"chosen with {a(filter.what)}",)),
+    f.Keeps: lambda filter: Phrase(after=(f"for which {a(filter.what)} was chosen",)),
+    f.FollowerOf: lambda filter: Phrase("follower", after=(f"of {a(filter.whom, 'character')}",)),
+    f.Near: lambda filter: Phrase(after=(f"at the same site as {a(filter.what)}",)),
+    p.Requires: lambda filter: Phrase(after=(f"that needs a {SKILLS[filter.skill]}",)),
+    p.OfPlayer: lambda filter: Phrase(
+        after=(f"of a {alternatives([ALIGNMENTS[one] for one in filter.alignments])} player",)
+    ),
+    p.More: lambda filter: Phrase(
+        after=(f"with more {STATS[filter.stat]} than {REFS[filter.than]}",)
+    ),
+    p.HomeOf: lambda filter: Phrase("home site", after=(f"of {REFS[filter.who]}",)),
+    p.SpecificTo: lambda filter: Phrase(
+        after=(f"specific to {alternatives([card_name(one) for one in filter.beings])}",)
+    ),
+    p.PlayableNear: lambda filter: Phrase(after=(f"playable at the site of {REFS[filter.who]}",)),
+    p.MovingBy: lambda filter: Phrase(
+        "company",
+        after=(f"using {alternatives([one.value for one in filter.ways])} movement",),
+    ),
+    p.Would: lambda filter: Phrase(
+        after=(f"that would have the company {filter.deed.value.replace('-', ' ')}",)
+    ),
+    p.NearestHaven: lambda filter: Phrase("nearest haven", after=(f"of {REFS[filter.of]}",)),
+    p.CanBeKeyed: lambda filter: Phrase(
+        after=(f"that can be keyed to {types(filter.regions, filter.sites)}",)
+    ),
     f.Needs: lambda filter: Phrase(after=(f"that needs {a(filter.who, 'character')}",)),
     f.Targets: lambda filter: Phrase(after=(f"played on {a(filter.what)}",)),
 }

@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.meccg.kinds import Phase
-from westmarch.meccg.text.en_filters import (
-    ALIGNMENTS,
-    REFS,
-    STATS,
-    a,
-    alternatives,
-    card_name,
-    each,
-    many,
-    within,
-)
+from westmarch.meccg.text.en_filters import a, alternatives, card_name, each, many, within
+from westmarch.meccg.text.en_terms import ALIGNMENTS, REFS, STATS
 from westmarch.meccg.text.terms import PHASES, REGION_TYPES
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import judgements as j
@@ -47,6 +38,13 @@ HAPPENS: dict[Happens, str] = {
     Happens.STRIKE_ENDS: "a strike of {who} is over",
     Happens.BODY_CHECKED: "a body check is made against {who}",
     Happens.CHECK_FAILED: "{who} fails a check",
+    Happens.KILLED: "{who} is killed",
+    Happens.ATTACK_STANDS: "{who} is not canceled",
+    Happens.STRIKE_DEFEATED: "a strike of {who} is defeated",
+    Happens.INFLUENCE_CHECKED: "an influence check is made against {who}",
+    Happens.LEAVES_COMPANY: "{who} leaves the company",
+    Happens.JOINS_COMPANY: "{who} joins the company",
+    Happens.AGENT_ACTS: "{who} takes an agent action",
     Happens.INFLUENCED: "{who} is influenced",
     Happens.CAPTURED: "{who} is taken prisoner",
     Happens.FREED: "{who} is set free",
@@ -124,6 +122,7 @@ FIGURES = {
     j.Figure.ROLLED: "the result of the roll",
     j.Figure.PAID: "what was paid",
     j.Figure.MARGIN: "the difference",
+    j.Figure.SHOWN: "the number of cards shown",
     j.Figure.COUNTERS: "the counters on this card",
 }
 
@@ -141,13 +140,17 @@ AMOUNTS: dict[type, Callable[..., str]] = {
     ),
     j.UnusedInfluence: lambda one: f"the unused influence of {REFS[one.what]}",
     j.Regions: lambda one: times(
-        one.times, f"the number of {REGION_TYPES[one.kind][0]} regions in the site path"
+        one.times,
+        "the number of "
+        + ("regions" if one.kind is None else f"{REGION_TYPES[one.kind][0]} regions")
+        + " in the site path",
     ),
     j.HowOften: lambda one: times(one.times, f"as often as {event(one.event)} this turn"),
     j.Cases: cases,
     j.Plus: lambda one: " plus ".join(amount(part) for part in one.parts),
     j.Times: lambda one: times(one.times, amount(one.amount)),
     j.Half: lambda one: f"half of {amount(one.amount)}",
+    j.RemovalNumber: lambda one: f"the number that removes {REFS[one.what]}",
     j.Found: lambda one: times(one.times, FIGURES[one.figure]),
 }
 """What each amount says."""
@@ -188,6 +191,7 @@ NOW = {
     j.State.TAPS_TO_FACE: "the character taps to face the strike",
     j.State.MAY_CALL_COUNCIL: "you may call the council",
     j.State.SAME_SIDE: "both players have the same alignment",
+    j.State.NOBODY_BROUGHT: "no character has come into play this turn",
     j.State.FIRST_TURN: "it is the first turn",
 }
 NOT_NOW = {
@@ -213,6 +217,7 @@ CONDITIONS: dict[type, Callable[..., str]] = {
         f"the avatar of {REFS[one.whose]} is "
         f"{alternatives([card_name(being) for being in one.beings])}"
     ),
+    j.Can: lambda one: f"{REFS[one.who]} may {one.deed.value.replace('-', ' ')}",
     j.During: lambda one: f"it is the {phase_name(one.phase)}",
     j.CausedBy: lambda one: f"{a(one.what)} demands the check",
     j.Now: lambda one: NOW[one.state],

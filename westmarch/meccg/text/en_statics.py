@@ -7,19 +7,13 @@ from collections.abc import Callable
 from westmarch.meccg.kinds import SiteType
 from westmarch.meccg.tables import REGIONS
 from westmarch.meccg.tables.printed import Attack, Keying
-from westmarch.meccg.text.en_filters import (
-    RACES,
-    SKILLS,
-    STATS,
-    a,
-    alternatives,
-    site_name,
-    types,
-)
+from westmarch.meccg.text.en_filters import a, alternatives, site_name, types
 from westmarch.meccg.text.en_judgements import all_of, amount, condition, signed
+from westmarch.meccg.text.en_terms import RACES, SKILLS, STATS
 from westmarch.meccg.text.terms import REGION_TYPES, SITE_TYPES
 from westmarch.meccg.vocabulary import judgements as j
 from westmarch.meccg.vocabulary import statics as s
+from westmarch.meccg.vocabulary.judgements import ALWAYS
 from westmarch.meccg.vocabulary.references import Deed, Stat, Trait, Until
 
 UNTIL = {
@@ -28,6 +22,7 @@ UNTIL = {
     Until.ATTACK_OVER: "until the attack is over",
     Until.STRIKE_OVER: "for this strike",
     Until.NEXT_LONG_EVENTS: "until the next long-event phase",
+    Until.NEXT_UNTAP: "until the next untap phase",
     Until.GAME: "for the rest of the game",
 }
 TRAITS = {
@@ -37,6 +32,20 @@ TRAITS = {
     Trait.NOT_DETAINMENT: "not detainment",
     Trait.ATTACKER_CHOOSES: "such that the attacker chooses defending characters",
     Trait.DEFENDER_CHOOSES: "such that the defender chooses defending characters",
+    Trait.SAME_DEFENDER: "faced by the same character throughout",
+    Trait.NO_HAVEN_FOR_HEALING: "no haven for healing",
+    Trait.HAVEN_FOR_HAZARDS: "a haven for hazards",
+    Trait.OF_BOTH_SIDES: "both a hero and a minion site",
+    Trait.BARREN: "such that no resources can be played there",
+    Trait.FELL_RIDER: "in Fell Rider mode",
+    Trait.BLACK_RIDER: "in Black Rider mode",
+    Trait.HERALDED_LORD: "in Heralded Lord mode",
+    Trait.DISCARDS_FACE_UP: "to discard face up",
+    Trait.FREE_TO_MOVE: "free to move",
+    Trait.INFORMATION: "a place where Information is playable",
+    Trait.HOARD: "a place with a hoard",
+    Trait.WEAPONLESS: "such that weapons give nothing against it",
+    Trait.LEADER: "a leader",
     Trait.NOT_CANCELABLE: "such that it cannot be canceled",
     Trait.PROTECTED: "protected",
     Trait.RESTORED: "restored",
@@ -74,6 +83,19 @@ DEEDS = {
     Deed.SEARCH_DECK: "search a play deck",
     Deed.ATTACKING: "attack",
     Deed.SUPPORT: "support others",
+    Deed.PLAY_AT_TAPPED: "play {what} at a tapped site",
+    Deed.BE_TARGETED: "be the target of {what}",
+    Deed.BE_CONTROLLED: "be controlled",
+    Deed.GIVE_POINTS: "give marshalling points",
+    Deed.SEARCH_DISCARD: "search a discard pile",
+    Deed.COME_IN_AT: "come into play at {what}",
+    Deed.COME_TOO: "come into play beside the one character of a turn",
+    Deed.COME_ALONE: "come into play in a company of its own",
+    Deed.HAVE_FOLLOWERS: "have followers",
+    Deed.BE_DISCARDED_BY_CHECK: "be discarded by a corruption check",
+    Deed.BE_TAPPED: "be tapped",
+    Deed.STORE_AT_END: "store at the end of the turn",
+    Deed.KEEP_OUT: "keep {what} out",
     Deed.BE_IN_COMPANY: "be in a company with {what}",
 }
 
@@ -127,8 +149,10 @@ def deed(one: s.Cannot | s.May | s.Must, verb: str) -> str:
     return lasting(text, one.if_, one.until)
 
 
-def attack(one: Attack) -> str:
-    """An attack as it is printed."""
+def attack(one: Attack | None) -> str:
+    """An attack as it is printed, or that of the card's own figures."""
+    if one is None:
+        return "as on this card"
     races = alternatives([RACES[race] for race in one.races]) or "attack"
     if one.strikes is None:
         strikes = "each character faces one strike"
@@ -203,6 +227,16 @@ def worth(one: s.Worth) -> str:
     return lasting(f"{all_of(one.of)} gives {points}", one.if_)
 
 
+def bars_keys(one: s.BarsKeys) -> str:
+    """Creatures cannot be keyed to something."""
+    places = ["any region"] if one.all_regions else [REGION_TYPES[kind][0] for kind in one.regions]
+    places += ["sites"] if one.sites else []
+    text = (
+        f"creatures cannot be keyed to {alternatives(places)} against {all_of(one.of, 'company')}"
+    )
+    return lasting(text, one.if_, one.until)
+
+
 def near(one: s.NearRegions) -> str:
     """Regions count as adjacent."""
     pairs = [f"{REGIONS[a_].card.name} and {REGIONS[b].card.name}" for a_, b in one.pairs]
@@ -274,6 +308,32 @@ STATICS: dict[type, Callable[..., str]] = {
         f"no modifier counts for {STATS[one.stat]}", one.if_, one.until
     ),
     s.Worth: worth,
+    s.AttackByEvent: lambda one: (
+        f"one {a(one.what).split(' ', 1)[-1]} attacks at {all_of(one.at, 'site')} as an "
+        "automatic-attack and is discarded"
+    ),
+    s.HealsTogether: lambda one: lasting(
+        f"what heals {a(one.who, 'character')} heals all of them", one.if_
+    ),
+    s.Doubled: lambda one: lasting(
+        f"{all_of(one.what, 'automatic-attack')} is faced twice", one.if_, one.until
+    ),
+    s.PathBecomes: lambda one: lasting(
+        f"one {REGION_TYPES[one.kind][0]} in the site path of {all_of(one.of, 'company')} counts "
+        f"as {' and '.join(REGION_TYPES[kind][0] for kind in one.to)}",
+        ALWAYS,
+        one.until,
+    ),
+    s.BarsKeys: bars_keys,
+    s.MustCross: lambda one: lasting(
+        f"{all_of(one.who, 'company')} may only take ways through {types(one.types)}",
+        one.if_,
+        one.until,
+    ),
+    s.Isolates: lambda one: lasting(
+        f"of several attacks of a creature, or of {a(one.sites, 'site')}, one only is faced",
+        one.if_,
+    ),
     s.PurgesAlike: lambda one: lasting(f"{a(one.what)} is discarded", one.if_),
 }
 """What each static says."""

@@ -131,6 +131,7 @@ RACES: dict[Race, tuple[str, str]] = {
     Race.AWAKENED_PLANT: ("Awakened Plant", "Erwachte Pflanze"),
     Race.PUKEL_CREATURE: ("Pûkel-creature", "Púkel-Kreatur"),
     Race.SLAYER: ("Slayer", "Mörder"),
+    Race.SPAWN: ("Spawn", "Brut"),
     Race.HAZARD_AGENT: ("Agent", "Agent"),
     Race.SPECIAL: ("Special", "Besonderes"),
 }
