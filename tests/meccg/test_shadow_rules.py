@@ -5,9 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.meccg.scene import FIRST, ONE, TWO, enter, scene
-from westmarch.meccg import terrain, traits, underway
-from westmarch.meccg.kinds import Alignment, PlaceCode, Points, Race, SiteType, Status, Zone
-from westmarch.meccg.options import Assign, BringIn
+from westmarch.kernel.records import Seat
+from westmarch.meccg import numbers, terrain, traits, underway
+from westmarch.meccg.kinds import (
+    Alignment,
+    PlaceCode,
+    Points,
+    Race,
+    RegionType,
+    SiteType,
+    Status,
+    Zone,
+)
+from westmarch.meccg.options import Assign, BringIn, ChooseCompany, Done, Pick
 from westmarch.meccg.reading import at_home
 from westmarch.meccg.rules.newcomers import may_come
 from westmarch.meccg.rules.uniqueness import may_enter, yielders
@@ -16,6 +26,7 @@ from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form
 from westmarch.meccg.things import Context
 from westmarch.meccg.underway import Key
+from westmarch.meccg.verbs import companies
 from westmarch.meccg.vocabulary.words import HAVEN
 
 DARK = (Alignment.MINION, Alignment.HERO)
@@ -161,3 +172,73 @@ def test_a_ringwraith_drives_out_his_shape_among_the_nazgul() -> None:
     card = table.id("the-witch-king")
     assert may_enter(table.state, card)
     assert yielders(table.state, card) == [king]
+
+
+@pytest.mark.rule("M-WIN-02")
+def test_the_ring_at_barad_dur_wins_at_once() -> None:
+    party = ["asternak", "the-one-ring-minion"]
+    for site, winner in (("barad-dur-minion", ONE), ("cirith-gorgor-minion", None)):
+        table = scene((MORGUL, party), alignments=DARK)
+        table.journey(site, RegionType.SHADOW_LAND).move()
+        assert table.state.winner == winner
+
+
+@pytest.mark.rule("M-WIN-04")
+@pytest.mark.parametrize(
+    ("dice", "winner", "zone"),
+    [
+        ((5, 6), ONE, Zone.PLAY),
+        ((4, 5), None, Zone.PLAY),
+        ((3, 4), None, Zone.DISCARD),
+    ],
+)
+def test_the_balrog_wins_by_challenging_the_power(
+    dice: tuple[int, int], winner: Seat | None, zone: Zone
+) -> None:
+    table = scene(
+        (GATES, ["the-balrog", "the-one-ring-minion"]),
+        hand=["challenge-the-power"],
+        alignments=DEEP,
+    ).organize()
+    balrog = table.id("the-balrog")
+    before = numbers.prowess(table.state, balrog)
+    table.rolls(*dice).choose(table.play("challenge-the-power"), Pick(balrog))
+    assert table.state.winner == winner
+    assert table.card("challenge-the-power").zone is zone
+    assert (numbers.prowess(table.state, balrog) > before) is (zone is Zone.PLAY)
+
+
+@pytest.mark.rule("M-ORG-13", "M-ORG-14")
+def test_ringwraiths_follow_who_can_lead_them() -> None:
+    for lord, able in (("the-witch-king", True), ("dwar-the-ringwraith", False)):
+        table = scene((MORGUL, [lord]), hand=["ren-the-ringwraith"], alignments=DARK).organize()
+        here, ren = table.state.companies[FIRST].site, table.id("ren-the-ringwraith")
+        assert table.offers(BringIn(ren, here, table.id(lord))) is able
+    table = scene(
+        (MORGUL, ["dwar-the-ringwraith"]),
+        hand=["ren-the-ringwraith", "they-ride-together"],
+        alignments=DARK,
+    ).organize()
+    table.choose(table.play("they-ride-together"), ChooseCompany(FIRST), Done())
+    dwar = table.id("dwar-the-ringwraith")
+    table.choose(BringIn(table.id("ren-the-ringwraith"), here, dwar))
+    assert table.card("ren-the-ringwraith").follows == dwar
+    table.finish()
+
+
+@pytest.mark.rule("M-RW-03")
+def test_a_follower_goes_when_the_opponent_plays_him_as_his_own() -> None:
+    table = scene(
+        hand=["ren-the-ringwraith"],
+        sites=[MORGUL],
+        opponents=[(MORGUL, ["the-witch-king", "ren-the-ringwraith"])],
+        alignments=(Alignment.MINION, Alignment.MINION),
+    )
+    follower = next(
+        card for card in table.state.play if table.state.cards[card].code == "ren-the-ringwraith"
+    )
+    companies.control(table.state, follower, table.id("the-witch-king"))
+    own = table.state.hands[ONE][0]
+    table.organize().choose(BringIn(own, table.state.sites[ONE][0]))
+    assert table.state.cards[own].zone is Zone.PLAY
+    assert table.state.cards[follower].zone is Zone.DISCARD

@@ -9,11 +9,12 @@ from westmarch.kernel.records import CardId
 from westmarch.meccg import underway
 from westmarch.meccg.declared import abilities
 from westmarch.meccg.kinds import Alignment, CardCode, CardType, Race, Zone
-from westmarch.meccg.reading import holder, is_avatar, item, race
+from westmarch.meccg.reading import holder, is_avatar, item, lying_on, race
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.tables import CARDS, ITEMS
+from westmarch.meccg.tables import CARDS, ITEMS, base_of
 from westmarch.meccg.vocabulary.abilities import Ability, AffectsAvatar
-from westmarch.meccg.vocabulary.references import Stat
+from westmarch.meccg.vocabulary.properties import Named
+from westmarch.meccg.vocabulary.references import Deed, Stat
 from westmarch.meccg.vocabulary.statics import (
     Boost,
     Canceled,
@@ -21,6 +22,7 @@ from westmarch.meccg.vocabulary.statics import (
     GainsSkill,
     May,
     Must,
+    Silenced,
     Treat,
 )
 
@@ -36,7 +38,7 @@ FOREIGN = {
 def is_silent(state: MeccgState, card: CardId) -> bool:
     """Whether what a card says does not hold now."""
     there = state.cards[card]
-    if there.form is Form.TROPHY:
+    if there.form is Form.TROPHY or is_silenced(state, card):
         return True
     if there.code not in ITEMS or there.zone is not Zone.PLAY or there.host is None:
         return False
@@ -45,11 +47,32 @@ def is_silent(state: MeccgState, card: CardId) -> bool:
     if row.card.alignment is FOREIGN.get(side):
         return True
     if is_avatar(state, there.host):
-        return side in OF_SHADOW and AffectsAvatar() not in abilities(there.code)
+        able = AffectsAvatar() in abilities(there.code) or is_lent(state, card, there.host)
+        return side in OF_SHADOW and not able
     return (
         side is Alignment.FALLEN_WIZARD
         and row.card.alignment is Alignment.HERO
         and race(state, there.host) in (Race.ORC, Race.TROLL)
+    )
+
+
+def is_silenced(state: MeccgState, card: CardId) -> bool:
+    """Whether a card that was played has silenced another."""
+    return any(
+        isinstance(one.ability, Silenced) and one.context.target == card for one in state.lasting
+    )
+
+
+def is_lent(state: MeccgState, card: CardId, host: CardId) -> bool:
+    """Whether another card on the bearer lets him use an item by its name."""
+    name = base_of(state.cards[card].code)
+    return any(
+        isinstance(one, May)
+        and one.deed is Deed.USE_ITEM
+        and isinstance(one.what, Named)
+        and name in one.what.names
+        for held in lying_on(state, host)
+        for one in abilities(state.cards[held].code)
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.meccg.scene import FIRST, ONE, enter, scene
+from tests.meccg.scene import FIRST, ONE, SECOND, enter, scene
 from westmarch.meccg import deeds, influence, numbers, terrain, traits
 from westmarch.meccg.kinds import (
     Alignment,
@@ -20,14 +20,17 @@ from westmarch.meccg.kinds import (
 from westmarch.meccg.options import (
     AimAtAttack,
     Assign,
+    Done,
     Enter,
     Face,
+    Oppose,
     Pick,
     PlayAtSite,
     Store,
     TapToFight,
     Transfer,
 )
+from westmarch.meccg.rules import skirmish
 from westmarch.meccg.rules.testing import TestRing as RingTest
 from westmarch.meccg.rules.turns import Turn
 from westmarch.meccg.scoring import points
@@ -230,6 +233,12 @@ def test_rings_change_their_bearers(code: str, who: str, stat: Stat, more: int) 
     assert numbers.number(table.state, table.id(who), stat) == before + more
 
 
+@pytest.mark.parametrize(("who", "prowess"), [("asternak", 10), ("dorelas", 4)])
+def test_the_one_ring_at_most_doubles_prowess(who: str, prowess: int) -> None:
+    table = scene((MORGUL, [who, "the-one-ring-minion"]), alignments=DARK)
+    assert numbers.prowess(table.state, table.id(who)) == prowess
+
+
 def test_minds_do_not_sink_below_one() -> None:
     table = scene((MORGUL, ["dogrib", "the-oracles-ring"]), alignments=DARK)
     assert numbers.mind(table.state, table.id("dogrib")) == 1
@@ -427,3 +436,38 @@ def test_who_can_use_a_palantir_by_a_ring() -> None:
     assert not deeds.may(table.state, Deed.USE_PALANTIR, layos, stone)
     table.choose(table.act("magic-ring-of-enigma"), Pick(layos))
     assert deeds.may(table.state, Deed.USE_PALANTIR, layos, stone)
+
+
+def test_the_secrets_of_their_forging_show_what_a_ring_is() -> None:
+    table = scene(
+        (BREE, ["layos", "the-least-of-gold-rings"]),
+        hand=["secrets-of-their-forging", "magic-ring-of-fury", "the-one-ring-minion"],
+        alignments=DARK,
+    )
+    table.visit().choose(Enter()).win()
+    layos, ring = table.id("layos"), table.id("the-least-of-gold-rings")
+    table.choose(table.play("secrets-of-their-forging"), Pick(layos), Pick(ring))
+    assert table.options == (Done(), Pick(table.id("magic-ring-of-fury"))), "not The One Ring"
+    table.choose(Pick(table.id("magic-ring-of-fury")))
+    assert table.card("magic-ring-of-fury").host == layos
+    assert table.card("the-least-of-gold-rings").zone is Zone.DISCARD
+
+
+def test_the_whip_of_many_thongs_strikes_weapons_down_among_companies_only() -> None:
+    table = scene(
+        ("moria-minion", ["the-balrog", "whip-of-many-thongs"]),
+        opponents=[("moria", ["gimli", "dagger-of-westernesse"])],
+        alignments=DEEP,
+    )
+    gimli, dagger = table.id("gimli"), table.id("dagger-of-westernesse")
+    before = numbers.prowess(table.state, gimli)
+    table.state.phase = Phase.SITE
+    skirmish.begin(table.state, FIRST, SECOND)
+    table.begin().choose(Oppose(table.id("the-balrog"), gimli), Face(gimli))
+    table.choose(table.act("whip-of-many-thongs")).choose(
+        Pick(table.id("whip-of-many-thongs")), Pick(dagger)
+    )
+    assert numbers.prowess(table.state, gimli) < before
+    table = scene(("moria-minion", ["the-balrog", "whip-of-many-thongs"]), alignments=DEEP)
+    table.attacked(Race.SPIDER)
+    assert not table.offers(table.act("whip-of-many-thongs"))

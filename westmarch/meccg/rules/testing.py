@@ -38,6 +38,9 @@ FALLEN_TEST = -1
 LORDS_TEST = -2
 """Near a Ringwraith or The Balrog, and at their havens (M-RING-07, M-RING-08)."""
 
+ANY_RESULT = range(1, 13)
+"""The results of a ring test that gold rings name."""
+
 TOWER = PlaceCode("barad-dur")
 """Where gold rings are tested of themselves, as the site says how (M-GAP-24)."""
 
@@ -45,17 +48,21 @@ TOWER = PlaceCode("barad-dur")
 class TestRing(Frame):
     """A gold ring is tested, and a special ring may take its place (M-RING-03 to 06).
 
-    The place of a ring that has been stored is the pile of its player.
+    The place of a ring that has been stored is the pile of its player. If it is `known` what the
+    ring is, any that a test could show will do, except The One Ring.
     """
 
     __test__ = False
 
     card: CardId
     modifier: int = 0
+    known: bool = False
     result: int = 0
     searched: bool = False
 
     def test(self, state: MeccgState) -> TestRing:
+        if self.known:
+            return self
         seat = holder(state, self.card)
         more = self.modifier + numbers.number(state, self.card, Stat.RING_TEST)
         if state.alignments[seat] is Alignment.FALLEN_WIZARD:
@@ -72,12 +79,19 @@ class TestRing(Frame):
         able = [
             card
             for card in (*state.hands[seat], *sought(state, self.card))
-            if is_result(state, card, row.test, self.result)
+            if self.is_fitting(state, card, row.test)
             and uniqueness.may_enter(state, card)
             and is_own(state, card)
         ]
         options = (o.Done(), *map(o.Pick, able))
         return Decision(seat, ChooseRing(self.card), options, ("M-RING-04", "M-RING-05"))
+
+    def is_fitting(self, state: MeccgState, card: CardId, test: RingTest) -> bool:
+        """Whether a ring may take the place of the gold ring."""
+        if not self.known:
+            return is_result(state, card, test, self.result)
+        one = Keyword.ONE_RING in printed(state, card).keywords
+        return not one and any(is_result(state, card, test, result) for result in ANY_RESULT)
 
     def replace_it(self, state: MeccgState, choice: o.Done | o.Pick) -> None:
         bearer, seat = state.cards[self.card].host, holder(state, self.card)

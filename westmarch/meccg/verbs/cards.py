@@ -13,6 +13,7 @@ from westmarch.meccg.reading import company_of, holder
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CARDS, SITES
 from westmarch.meccg.things import Player, Thing
+from westmarch.meccg.verbs import winning
 from westmarch.meccg.verbs.piles import PILES, pile_of
 from westmarch.meccg.vocabulary.references import Happens, Trait
 
@@ -96,6 +97,7 @@ def attach(state: MeccgState, card: CardId, host: CardId) -> None:
     detach(state, card)
     state.on.setdefault(host, []).append(card)
     state.cards[card] = replace(state.cards[card], host=host)
+    winning.claim(state, card)
 
 
 def lay_upon(state: MeccgState, card: CardId, company: CompanyId) -> None:

@@ -13,7 +13,7 @@ from westmarch.meccg.state import Company, Journey, MeccgState
 from westmarch.meccg.things import Group
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.underway import MovementUnderWay
-from westmarch.meccg.verbs import cards, hiding
+from westmarch.meccg.verbs import cards, hiding, winning
 from westmarch.meccg.vocabulary.references import Deed, Happens
 
 
@@ -135,6 +135,8 @@ def arrive(state: MeccgState, company: CompanyId) -> None:
     if there.origin is not None:
         abandon(state, there.seat, there.origin)
     emit(state, events.Arrived(company, state.cards[moved.site].code))
+    for held in [held for card in moved.members for held in lying_on(state, card)]:
+        winning.claim(state, held)
     happen(state, Happens.ARRIVES, Group(company), company=company, site=moved.site)
 
 

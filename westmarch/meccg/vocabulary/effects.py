@@ -96,10 +96,11 @@ class InfluenceAttempt(Record, tag=True):
 
 
 class TestRing(Record, tag=True):
-    """Gold rings are tested."""
+    """Gold rings are tested; or, if it is `known` what they are, rings take their place at will."""
 
     who: Who
     modifier: Amount = 0
+    known: bool = False
 
 
 class Succeed(Record, tag=True):

@@ -307,6 +307,12 @@ class UsesVersion(Record, tag=True):
     if_: Condition = ALWAYS
 
 
+class Silenced(Record, tag=True):
+    """What the card that is meant says does not hold for a while, nor what it adds."""
+
+    until: Until | None = None
+
+
 class Worth(Record, tag=True):
     """Cards give other marshalling points than printed; without an amount the full printed ones."""
 
@@ -358,6 +364,7 @@ Static = (
     | Presume
     | PurgesAlike
     | RegionsBecome
+    | Silenced
     | SitesBecome
     | Treat
     | Uncounted

@@ -12,15 +12,18 @@ from westmarch.meccg.vocabulary.abilities import (
     ShortEvent,
     Way,
 )
-from westmarch.meccg.vocabulary.acts import Discard, Fetch, ToDeck, Untap
+from westmarch.meccg.vocabulary.acts import Discard, Eliminate, Fetch, ToDeck, Untap
 from westmarch.meccg.vocabulary.effects import (
     ACompany,
     Action,
     AnAttack,
+    Band,
     Modify,
+    RollTable,
+    Win,
 )
-from westmarch.meccg.vocabulary.filters import Against, Amid, At, Holding
-from westmarch.meccg.vocabulary.judgements import Exists, Is
+from westmarch.meccg.vocabulary.filters import Against, Amid, At, Bears, Holding
+from westmarch.meccg.vocabulary.judgements import Count, Exists, Is, Plus
 from westmarch.meccg.vocabulary.properties import More, That
 from westmarch.meccg.vocabulary.references import (
     HOST,
@@ -33,7 +36,7 @@ from westmarch.meccg.vocabulary.references import (
     Stat,
     Until,
 )
-from westmarch.meccg.vocabulary.statics import Boost, Cannot
+from westmarch.meccg.vocabulary.statics import Boost, Cannot, May
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
     HAZARD,
@@ -45,6 +48,7 @@ from westmarch.meccg.vocabulary.words import (
     RANGER,
     RESOURCE,
     RINGWRAITH,
+    SAGE,
     TAPPED,
     UNTAPPED,
     named,
@@ -78,6 +82,28 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     ),
     "angband-revisited": (
         ShortEvent((Untap(TARGET),), Way(on=CHARACTER & TAPPED & Amid(HIS_COMPANY))),
+    ),
+    "challenge-the-power": (
+        PermanentEvent(
+            Way(on=THE_BALROG & MINE & Bears(named("the-one-ring"))),
+            (
+                RollTable(
+                    (
+                        Band((Eliminate(HOST),), most=6),
+                        Band((Discard(SELF),), least=7, most=8),
+                        Band((Win(),), least=11),
+                    ),
+                    plus=Plus(
+                        (
+                            Count(CHARACTER & SAGE & Amid(HIS_COMPANY)),
+                            Count(named("challenge-the-power") & ~That(SELF)),
+                        )
+                    ),
+                ),
+            ),
+        ),
+        May(Deed.USE_ITEM, HOST, named("the-one-ring")),
+        NotDuplicated(per_turn=True),
     ),
     "cloaked-by-darkness": (
         ShortEvent(

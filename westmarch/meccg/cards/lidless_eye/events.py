@@ -163,6 +163,17 @@ CARDS: dict[str, tuple[Ability, ...]] = {
         ),
         NotDuplicated(on_host=True),
     ),
+    "secrets-of-their-forging": (
+        ShortEvent(
+            (TestRing(TARGET, known=True),),
+            Way(
+                when=(Moment.SITE_PHASE,),
+                tap=SAGE & UNTAPPED & HERE & At(INFORMATION & UNTAPPED),
+                on=GOLD_RING & HERE,
+                taps_site=True,
+            ),
+        ),
+    ),
     "skies-of-fire": (
         PermanentEvent(
             do=(Discard(Each(ENVIRONMENT & HAZARD)), Cancel(Each(ENVIRONMENT & HAZARD)))

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from westmarch.meccg.kinds import Keyword, RegionType, SiteType
-from westmarch.meccg.vocabulary.abilities import Ability, NotDuplicated, ShortEvent, Way
+from westmarch.meccg.vocabulary.abilities import Ability, AnyTime, NotDuplicated, ShortEvent, Way
 from westmarch.meccg.vocabulary.effects import (
     AnAttack,
     CorruptionCheck,
+    Fail,
     OneOf,
 )
-from westmarch.meccg.vocabulary.filters import Against, Amid, Anything
+from westmarch.meccg.vocabulary.filters import Against, Amid, Anything, Holding
+from westmarch.meccg.vocabulary.judgements import Is
 from westmarch.meccg.vocabulary.properties import That, Uses
 from westmarch.meccg.vocabulary.references import (
     COMPANY,
+    INFLUENCED,
+    INFLUENCER,
     SITE,
     TARGET,
     USER,
@@ -22,12 +26,16 @@ from westmarch.meccg.vocabulary.references import (
 )
 from westmarch.meccg.vocabulary.statics import Boost, Op, PathBecomes, SitesBecome
 from westmarch.meccg.vocabulary.words import (
+    ALLY,
     AUTOMATIC,
     CHARACTER,
+    FACTION,
     HERE,
+    ITEM,
     MINE,
     MOVING,
     RINGWRAITH,
+    THEIRS,
 )
 
 SORCERER, SPIRIT_USER, SHADOW_USER = (
@@ -35,6 +43,7 @@ SORCERER, SPIRIT_USER, SHADOW_USER = (
     for magic in (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 )
 BEFORE = (Moment.BEFORE_ASSIGNMENT,)
+THEIR_ATTEMPT = Is(INFLUENCER, THEIRS)
 
 
 def tax(amount: int) -> CorruptionCheck:
@@ -75,6 +84,25 @@ CARDS: dict[str, tuple[Ability, ...]] = {
                 tax(3),
             ),
             Way(when=(Moment.MOVEMENT,), by=SHADOW_USER & HERE & Amid(MOVING)),
+        ),
+    ),
+    "poisonous-despair": (
+        AnyTime(),
+        ShortEvent(
+            (Fail(), tax(3)),
+            Way(
+                when=(Moment.INFLUENCE_CHECK,),
+                if_=THEIR_ATTEMPT & Is(INFLUENCED, CHARACTER | ALLY | ITEM),
+                by=SPIRIT_USER & Amid(Holding(That(INFLUENCED))),
+            ),
+        ),
+        ShortEvent(
+            (Fail(),),
+            Way(
+                when=(Moment.INFLUENCE_CHECK,),
+                if_=THEIR_ATTEMPT & Is(INFLUENCED, FACTION & MINE),
+                by=SPIRIT_USER & RINGWRAITH,
+            ),
         ),
     ),
     "some-secret-art-of-flame": (

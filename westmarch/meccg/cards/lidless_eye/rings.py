@@ -22,7 +22,7 @@ from westmarch.meccg.vocabulary.effects import (
 )
 from westmarch.meccg.vocabulary.filters import Against, Filter, Holding
 from westmarch.meccg.vocabulary.happenings import phase_ends
-from westmarch.meccg.vocabulary.judgements import Already, Is
+from westmarch.meccg.vocabulary.judgements import Already, Is, StatOf
 from westmarch.meccg.vocabulary.properties import That
 from westmarch.meccg.vocabulary.references import (
     ATTACK,
@@ -132,6 +132,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
             when=(Moment.STRIKE_FACED,),
             if_=Is(DEFENDER, That(HOST)) & Is(ATTACK, ~(UNDEAD | NAZGUL)),
         ),
+        Boost((Stat.PROWESS,), +5, HOST, max_=StatOf(Stat.PROWESS, HOST, printed=True, times=2)),
         Boost((Stat.CORRUPTION,), +1, CHARACTER & HERE, if_=Is(HOST, ~RINGWRAITH)),
     ),
     "the-oracles-ring": (AfterTest(), LOWERS_MIND, ON_ONE),

@@ -14,7 +14,7 @@ from westmarch.meccg.vocabulary.acts import Fetch, PlayHere, Untap
 from westmarch.meccg.vocabulary.effects import Action, CancelStrike, CorruptionCheck, Effect, When
 from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.happenings import played
-from westmarch.meccg.vocabulary.judgements import ALWAYS, Already, Condition, Is
+from westmarch.meccg.vocabulary.judgements import ALWAYS, Already, Condition, Is, StatOf
 from westmarch.meccg.vocabulary.properties import That
 from westmarch.meccg.vocabulary.references import (
     ATTACK,
@@ -115,6 +115,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
             when=(Moment.STRIKE_FACED,),
             if_=Is(DEFENDER, That(HOST)) & Is(ATTACK, ~(UNDEAD | NAZGUL)),
         ),
+        Boost((Stat.PROWESS,), +5, HOST, max_=StatOf(Stat.PROWESS, HOST, printed=True, times=2)),
         Boost((Stat.CORRUPTION,), +1, CHARACTER & HERE),
     ),
     "wizards-ring": (

@@ -107,7 +107,7 @@ def test_ring(state: MeccgState, context: Context, effect: e.TestRing) -> None:
     """Gold rings are tested."""
     more = measure(state, context, effect.modifier)
     for card in resolving.concerned(state, context, effect.who):
-        call(state, testing.TestRing(card, more))
+        call(state, testing.TestRing(card, more, effect.known))
 
 
 def modify(state: MeccgState, context: Context, effect: e.Modify) -> None:
