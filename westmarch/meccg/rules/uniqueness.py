@@ -186,12 +186,9 @@ def is_doubled(state: MeccgState, context: Context, limit: NotDuplicated) -> boo
     if limit.at_place:
         return any(is_kept_at(state, CardId(number), context) for number in range(len(state.cards)))
     if limit.on_check:
-        check, chain = underway.check(state), enclosing(state, underway.ChainUnderWay)
-        declared = () if chain is None else chain.entries
-        return (check is not None and context.code in check.changed_by) or any(
-            entry.context.code == context.code and entry.card != context.source
-            for entry in declared
-        )
+        check = underway.check(state)
+        changed = check is not None and context.code in check.changed_by
+        return changed or bool(waiting(state, context))
     if limit.on_company:
         company = company_of(state, context.target) if isinstance(context.target, int) else None
         company = context.company if company is None else company
