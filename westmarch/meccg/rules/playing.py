@@ -77,11 +77,18 @@ def may_play(state: MeccgState, context: Context, event: Event, in_chain: bool) 
         return False
     if not judging.holds(state, context, event.way.if_) or is_second_skill(state, context, event):
         return False
+    if not can_pay(state, context, event.way):
+        return False
     return any(
         is_single(state, used, event.way) and mattering.matters(state, aimed, event)
         for used in with_users(state, context, event.way)
         for aimed in with_targets(state, used, event.way)
     )
+
+
+def can_pay(state: MeccgState, context: Context, way: Way) -> bool:
+    """Whether there is something to be discarded for an event that asks for it (M-GAP-09)."""
+    return way.discard is None or bool(fitting.all_in(state, context, way.discard))
 
 
 def is_single(state: MeccgState, context: Context, way: Way) -> bool:
