@@ -15,6 +15,7 @@ from westmarch.meccg.options import (
     PlayCreature,
     StayUntapped,
     TapToFight,
+    keyed,
 )
 from westmarch.meccg.prompts import AssignStrikes, MayPlay, MayRespond, MaySupport
 from westmarch.meccg.underway import Key
@@ -76,7 +77,7 @@ def keys(table: MeccgScene, code: str) -> list[Key]:
 
 def play(table: MeccgScene, code: str, number: int = 0) -> MeccgScene:
     """A creature is played, keyed to the first thing that is offered, or to another."""
-    return table.choose(PlayCreature(table.id(code), keys(table, code)[number]))
+    return table.choose(keyed(table.id(code), keys(table, code)[number]))
 
 
 def fight(table: MeccgScene, who: str, *dice: int, tap: bool = True) -> MeccgScene:

@@ -9,14 +9,7 @@ from tests.meccg.test_agents import doings, seen_codes
 from westmarch.kernel.records import replace
 from westmarch.meccg import agents, numbers, traits, underway
 from westmarch.meccg.kinds import AgentAction, Alignment, RegionType, Skill, Status, Zone
-from westmarch.meccg.options import (
-    AgentActs,
-    GoTo,
-    No,
-    Pick,
-    PlayCreature,
-    RevealAgent,
-)
+from westmarch.meccg.options import AgentActs, GoTo, No, Pick, PlayCreature, RevealAgent, keyed
 from westmarch.meccg.prompts import PlayHazards
 from westmarch.meccg.rules.hazards import MovementHazard
 from westmarch.meccg.rules.turns import Turn, Untap
@@ -209,7 +202,7 @@ def test_an_agent_calls_creatures_like_the_automatic_attack() -> None:
     table.choose(AgentActs(bill, AgentAction.CALL_HERE))
     assert table.card("bill-ferny").status is Status.TAPPED
     assert creatures(table) == {"wild-trolls"}
-    assert table.offers(PlayCreature(table.id("wild-trolls"), Key())), "keyed to nothing"
+    assert table.offers(keyed(table.id("wild-trolls"), Key())), "keyed to nothing"
 
 
 def creatures(table: MeccgScene) -> set[str]:
@@ -273,7 +266,7 @@ def test_each_creature_that_an_agent_calls_counts_against_the_limit() -> None:
     gisulf = lurk(table.state, "gisulf", "lake-town-minion", seen=True)
     table.move().choose(AgentActs(gisulf, AgentAction.CALL_AT_HOME))
     assert table.prompt == PlayHazards(FIRST, 2)
-    table.choose(PlayCreature(table.id("lawless-men"), Key()))
+    table.choose(keyed(table.id("lawless-men"), Key()))
     movement = table.state.stack[0][0]
     assert isinstance(movement, MovementHazard)
     assert movement.used == 2

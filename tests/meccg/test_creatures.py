@@ -18,7 +18,7 @@ from tests.meccg.meeting import (
 )
 from tests.meccg.scene import FIRST, TWO, scene
 from westmarch.meccg.kinds import Alignment, PlaceCode, RegionCode, RegionType, SiteType, Zone
-from westmarch.meccg.options import Done, Enter, Pick, PlayCreature
+from westmarch.meccg.options import Done, Enter, Pick, keyed
 from westmarch.meccg.prompts import MayAttackFromHand, MayRespond
 from westmarch.meccg.underway import AttackUnderWay, Key
 
@@ -29,7 +29,7 @@ def test_its_player_says_what_a_creature_is_keyed_to_and_it_attacks() -> None:
     wild, shadow = Key(region_type=WILD), Key(region_type=SHADOW)
     hold = Key(site_type=SiteType.SHADOW_HOLD)
     assert keys(table, "orc-patrol") == [wild, shadow, hold]
-    table.choose(PlayCreature(table.id("orc-patrol"), shadow))
+    table.choose(keyed(table.id("orc-patrol"), shadow))
     assert table.state.attacks == 1
     (attack,) = [frame for frame, _ in table.state.stack if isinstance(frame, AttackUnderWay)]
     assert attack.keys == (shadow,)

@@ -8,7 +8,7 @@ from tests.meccg.scene import ONE, TWO, scene
 from westmarch.meccg import numbers
 from westmarch.meccg.events import Rolled
 from westmarch.meccg.kinds import Alignment, Race, RegionType, Status, Zone
-from westmarch.meccg.options import AimAtAttack, Assign, Done, Face, Pick, PlayCreature, TapToFight
+from westmarch.meccg.options import AimAtAttack, Assign, Done, Face, Pick, TapToFight, keyed
 from westmarch.meccg.prompts import AssignStrikes
 from westmarch.meccg.rules.checking import CorruptionCheck
 from westmarch.meccg.rules.uniqueness import may_enter
@@ -35,7 +35,7 @@ def test_chance_is_the_sum_of_two_dice() -> None:
 def test_a_cards_text_stands_above_the_rule(creature: str, chooses: int) -> None:
     table = scene(("rivendell", ["bergil", "annalena"]), theirs=[creature])
     table.journey("moria", WILD, WILD).move()
-    table.choose(PlayCreature(table.id(creature), Key(region_type=WILD)))
+    table.choose(keyed(table.id(creature), Key(region_type=WILD)))
     assert table.seat == chooses, "by rule the defender assigns strikes first"
 
 
@@ -47,7 +47,7 @@ def test_a_resource_prevails_over_a_hazard() -> None:
         alignments=(MINION, HERO),
     )
     table.journey("goblin-gate-minion", WILD, WILD).move()
-    table.choose(PlayCreature(table.id("cave-drake"), Key(region_type=WILD)))
+    table.choose(keyed(table.id("cave-drake"), Key(region_type=WILD)))
     table.choose(table.act("great-bats"), Pick(table.id("great-bats")), AimAtAttack(1))
     assert (table.seat, table.prompt) == (ONE, AssignStrikes(2)), "the defender chooses after all"
     assert table.options[0] == Done()

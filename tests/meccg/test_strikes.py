@@ -22,6 +22,7 @@ from westmarch.meccg.options import (
     StayUntapped,
     Support,
     TapToFight,
+    keyed,
 )
 from westmarch.meccg.prompts import AssignStrikes, HowToFight, MayLessen, MayPlay, NextStrike
 from westmarch.meccg.rules.playing import must_begin
@@ -46,7 +47,7 @@ def test_a_creature_is_keyed_to_what_its_player_names() -> None:
     offered = [each.key for each in table.options if isinstance(each, PlayCreature)]
     assert Key(region_type=RegionType.SHADOW_LAND) in offered
     assert Key(site_type=SiteType.SHADOW_HOLD) in offered
-    table.choose(PlayCreature(guard, Key(site_type=SiteType.SHADOW_HOLD)))
+    table.choose(keyed(guard, Key(site_type=SiteType.SHADOW_HOLD)))
     assert keys(table) == (Key(site_type=SiteType.SHADOW_HOLD),)
 
 
@@ -90,7 +91,7 @@ def test_a_card_that_causes_an_attack_begins_a_chain(code: str, first: bool) -> 
 def test_the_attacker_assigns_all_if_he_chooses_the_defenders() -> None:
     table = scene(("rivendell", ["bergil", "annalena", "eowyn"]), theirs=["cave-drake"])
     table.journey("moria", WILD, WILD).move()
-    table.choose(PlayCreature(table.id("cave-drake"), Key(region_type=WILD)))
+    table.choose(keyed(table.id("cave-drake"), Key(region_type=WILD)))
     assert (table.seat, table.prompt) == (TWO, AssignStrikes(2))
     assert table.options == tuple(Assign(table.id(x)) for x in ("bergil", "annalena", "eowyn"))
 

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Option
-from westmarch.meccg.kinds import AgentAction, CardCode, CompanyId, PlaceCode
+from westmarch.meccg.kinds import (
+    AgentAction,
+    CardCode,
+    CompanyId,
+    PlaceCode,
+    RegionCode,
+    RegionType,
+    SiteType,
+)
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.underway import Key
 
@@ -145,7 +153,15 @@ class PlayCreature(Option):
     """Play a creature, keyed to something that it names."""
 
     card: CardId
-    key: Key
+    region_type: RegionType | None = None
+    site_type: SiteType | None = None
+    region: RegionCode | None = None
+    place: PlaceCode | None = None
+
+    @property
+    def key(self) -> Key:
+        """To what it is keyed."""
+        return Key(self.region_type, self.site_type, self.region, self.place)
 
 
 class PutOnGuard(Option):
@@ -298,3 +314,8 @@ class Lessen(Option):
     """Use so many excess strikes to weaken a character."""
 
     amount: int
+
+
+def keyed(card: CardId, key: Key) -> PlayCreature:
+    """The option to play a creature keyed to something."""
+    return PlayCreature(card, key.region_type, key.site_type, key.region, key.place)

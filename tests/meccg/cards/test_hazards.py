@@ -17,12 +17,12 @@ from westmarch.meccg.options import (
     Face,
     No,
     Pick,
-    PlayCreature,
     PlayEvent,
     PutOnGuard,
     Reveal,
     TakeWay,
     TapToFight,
+    keyed,
 )
 from westmarch.meccg.prompts import AssignStrikes, PlayHazards
 from westmarch.meccg.rules.turns import Turn
@@ -374,7 +374,7 @@ def test_undead_come_back_from_the_discard_pile() -> None:
     table.journey("moria", SHADOW).move()
     wight = table.id("barrow-wight")
     table.choose(table.play("exhalation-of-decay"), Pick(wight))
-    table.choose(PlayCreature(wight, Key(region_type=SHADOW)))
+    table.choose(keyed(wight, Key(region_type=SHADOW)))
     assert table.card("barrow-wight").zone is Zone.PLAY
     assert strength(table)[1] == 11
     table = scene(
@@ -450,7 +450,7 @@ def test_a_dragon_is_summoned_from_long_sleep() -> None:
     table.choose(table.act("summons-from-long-sleep"), Pick(drake))
     assert table.card("cave-drake").zone is Zone.ASIDE
     assert not table.offers(table.act("summons-from-long-sleep"))
-    table.choose(PlayCreature(drake, Key(region_type=WILD)))
+    table.choose(keyed(drake, Key(region_type=WILD)))
     assert strength(table)[1] == 12
     idle(table)
     assert table.card("summons-from-long-sleep").zone is Zone.DISCARD

@@ -14,10 +14,10 @@ from westmarch.meccg.options import (
     Face,
     GoTo,
     Pick,
-    PlayCreature,
     SetOut,
     StayUntapped,
     TapToFight,
+    keyed,
 )
 from westmarch.meccg.prompts import PlayHazards, WhichAttacks
 from westmarch.meccg.rules.attacking import FaceAttack
@@ -120,8 +120,8 @@ HAUNTS = [
 def test_some_creatures_can_be_keyed_to_a_site(code: str, guest: str, stranger: str) -> None:
     table = at(code, guest, stranger).move()
     key = Key(place=SITES[code].place)
-    assert table.offers(PlayCreature(table.id(guest), key))
-    assert not table.offers(PlayCreature(table.id(stranger), key))
+    assert table.offers(keyed(table.id(guest), key))
+    assert not table.offers(keyed(table.id(stranger), key))
 
 
 @pytest.mark.parametrize(("code", "found"), [("mount-doom", True), ("moria", False)])
@@ -136,8 +136,8 @@ def test_creatures_always_find_mount_doom(code: str, found: bool) -> None:
         )
     )
     table.move()
-    assert table.offers(PlayCreature(ghouls, SHADOW_HOLD)) is found
-    assert not table.offers(PlayCreature(table.id("cave-drake"), Key(region_type=WILD)))
+    assert table.offers(keyed(ghouls, SHADOW_HOLD)) is found
+    assert not table.offers(keyed(table.id("cave-drake"), Key(region_type=WILD)))
 
 
 SHADOW_HOLD = Key(site_type=SiteType.SHADOW_HOLD)
@@ -292,10 +292,10 @@ def test_geann_a_lisch_is_a_ruin_for_hazards() -> None:
     assert terrain.site_type(table.state, here, hazard) is SiteType.RUINS_AND_LAIRS
     assert terrain.site_type(table.state, here, table.id("layos")) is SiteType.HAVEN
     table.move()
-    assert table.offers(PlayCreature(hazard, Key(site_type=SiteType.RUINS_AND_LAIRS)))
+    assert table.offers(keyed(hazard, Key(site_type=SiteType.RUINS_AND_LAIRS)))
     other = at("carn-dum-minion", "stirring-bones").move()
     ruin = Key(site_type=SiteType.RUINS_AND_LAIRS)
-    assert not other.offers(PlayCreature(other.id("stirring-bones"), ruin))
+    assert not other.offers(keyed(other.id("stirring-bones"), ruin))
 
 
 def test_the_ancient_deep_hold_lies_beside_the_ruin_from_which_it_was_reached() -> None:

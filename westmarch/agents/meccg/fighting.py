@@ -23,7 +23,7 @@ def hazards(sight: Sight, company: CompanyId, option: AnyOption) -> float:
     match option:
         case o.Done():
             return w.IDLE
-        case o.PlayCreature(card, _):
+        case o.PlayCreature(card):
             return creature_worth(sight, company, card)
         case o.PlayEvent() | o.Act():
             return event(sight, option) if sight.is_mine else w.HELP

@@ -175,7 +175,7 @@ class Send(Frame):
         able = self.found(state)
         if len(able) < 2:
             return None
-        options = tuple(o.PlayCreature(self.card, key) for key in able)
+        options = tuple(o.keyed(self.card, key) for key in able)
         return Decision(holder(state, self.card), KeyedTo(self.card), options, ("M-CRE-01",))
 
     def key(self, state: MeccgState, choice: o.PlayCreature) -> Send:

@@ -163,8 +163,8 @@ class MovementHazard(MovementUnderWay):
             agents.take(state, seat, self.company, choice)
             return replace(self, passes=0, turn=self.turn + 1)
         match choice:
-            case o.PlayCreature(card, key):
-                call(state, PlayCreature(self.company, card, key))
+            case o.PlayCreature(card):
+                call(state, PlayCreature(self.company, card, choice.key))
             case o.UseSideboard(card):
                 sideboarding.use(state, seat, card)
                 used, turn = self.used + 1, self.turn + 1
@@ -304,7 +304,7 @@ def creatures_for(state: MeccgState, seat: Seat, company: CompanyId) -> list[Any
         able = keys(state, card, company)
         if deeds.cannot(state, Deed.PLAY, Player(seat), card):
             able = [key for key in able if is_always_open(state, seat, card, company, key)]
-        found += [o.PlayCreature(card, key) for key in able]
+        found += [o.keyed(card, key) for key in able]
     return found
 
 

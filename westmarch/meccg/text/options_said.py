@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.meccg import options as o
 from westmarch.meccg.text.speaking import Reader
 from westmarch.meccg.text.templates import Table
+from westmarch.meccg.text.terms import key_said
 
 
 def brought(option: o.BringIn, reader: Reader) -> str:
@@ -63,6 +64,16 @@ def fetched(option: o.Fetch, reader: Reader) -> str:
     return f"{what} to the {'play deck' if option.into_deck else 'discard pile'}"
 
 
+def creature(option: o.PlayCreature, reader: Reader) -> str:
+    """A creature is played, keyed to something or to nothing."""
+    who, key = reader.card(option.card), key_said(option.key, reader.german)
+    if not key:
+        return f"Spiele {who}" if reader.german else f"Play {who}"
+    if reader.german:
+        return f"Spiele {who}, zugeordnet: {key}"
+    return f"Play {who}, keyed to {key}"
+
+
 OPTIONS: Table = {
     o.Pick: ("{card}", "{card}"),
     o.Done: ("Done", "Fertig"),
@@ -86,7 +97,7 @@ OPTIONS: Table = {
     o.GoTo: ("Go to {site}", "Gehe nach {site}"),
     o.TakeWay: ("Number {number}", "Nummer {number}"),
     o.ChooseCompany: ("{company}", "{company}"),
-    o.PlayCreature: ("Play {card}, keyed to {key}", "Spiele {card}, zugeordnet: {key}"),
+    o.PlayCreature: (creature, creature),
     o.PutOnGuard: ("Place {card} on guard", "Lege {card} auf die Lauer"),
     o.PlayAgent: ("Play {card} as an agent", "Spiele {card} als Agenten"),
     o.RevealAgent: ("Reveal {card}", "Decke {card} auf"),
