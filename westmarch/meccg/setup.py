@@ -14,7 +14,7 @@ from westmarch.meccg.kinds import Alignment, Zone
 from westmarch.meccg.rules import drafting, starting
 from westmarch.meccg.state import Card, MeccgState
 from westmarch.meccg.tables import CARDS
-from westmarch.meccg.verbs import hiding
+from westmarch.meccg.verbs import cards
 from westmarch.meccg.verbs.piles import PILES, pile_of
 
 BOTH = (Seat(0), Seat(1))
@@ -71,7 +71,7 @@ def fill(state: MeccgState, seat: Seat, deck: DeckList, opponent: Alignment) -> 
             for _ in range(count):
                 pile.append(CardId(len(state.cards)))
                 state.cards.append(Card(code, seat, zone, known))
-        hiding.mingle(state, pile)
+        cards.mingle(state, pile)
 
 
 def nowhere_to_start(deck: DeckList) -> IllegalSetup:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from westmarch.kernel.cards import redeal
-from westmarch.kernel.records import CardId, Seat
+from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.meccg.kinds import Zone
+from westmarch.meccg.rules import travelling
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CHARACTERS, SITES
-from westmarch.meccg.verbs.cards import speak
+from westmarch.meccg.verbs.cards import fall_silent, speak
 from westmarch.meccg.view import knows
 
 APART = (Zone.POOL, Zone.SIDEBOARD, Zone.UNUSED)
@@ -30,10 +31,42 @@ def determinise(state: MeccgState, seat: Seat | None) -> None:
     for group in hidden(state, seat).values():
         places = sorted(group, key=lambda card: not is_lurking(state, card))
         redeal(state.cards, places, sources(state, places))
-        for card in group:
-            if card in state.speaking:
-                state.speaking.remove(card)
-            speak(state, card)
+        speak_anew(state, group)
+    replan(state, seat)
+
+
+def speak_anew(state: MeccgState, group: list[CardId]) -> None:
+    """Cards with new faces say what is theirs to say."""
+    for card in group:
+        fall_silent(state, card)
+        speak(state, card)
+
+
+def replan(state: MeccgState, seat: Seat | None) -> None:
+    """Companies whose goals a seat does not know go anywhere they can (M-ORG-30, M-ORG-31)."""
+    for key, there in list(state.companies.items()):
+        journey = there.journey
+        if journey is None or journey.revealed or there.seat == seat:
+            continue
+        state.companies[key] = replace(there, journey=None)
+        fresh = not knows(state, journey.to, seat)
+        able = [
+            card
+            for card in (journey.to, *travelling.reachable_cards(state, there.seat))
+            if knows(state, card, seat) is not fresh
+        ]
+        state.shuffle(able)
+        goal = next((card for card in able if travelling.journeys(state, key, card)), None)
+        if goal is None:
+            state.companies[key] = there
+            continue
+        ways = travelling.journeys(state, key, goal)
+        state.shuffle(ways)
+        if fresh:
+            redeal(state.cards, (journey.to, goal), (goal, journey.to))
+            speak_anew(state, [journey.to, goal])
+            goal = journey.to
+        state.companies[key] = replace(there, journey=replace(ways[0], to=goal))
 
 
 def sources(state: MeccgState, places: list[CardId]) -> list[CardId]:

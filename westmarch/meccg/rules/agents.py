@@ -29,7 +29,7 @@ from westmarch.meccg.rules.keying import target_site
 from westmarch.meccg.rules.uniqueness import may_lurk
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context, Player
-from westmarch.meccg.verbs import cards, fates
+from westmarch.meccg.verbs import cards, fates, hiding
 from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.properties import OfRace
 from westmarch.meccg.vocabulary.references import Deed, Happens, Stat, Until
@@ -160,7 +160,8 @@ class PlayAgent(Frame):
 
     def play(self, state: MeccgState) -> None:
         limits.spend(state, 0 if deeds.is_uncounted(state, self.card) else 1)
-        cards.hide_in_play(state, self.card, self.seat)
+        unseen = hiding.slip_out(state, self.seat, self.card)
+        cards.hide_in_play(state, unseen, self.seat)
 
     STEPS = (play,)
 

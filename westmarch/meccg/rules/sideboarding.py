@@ -56,7 +56,7 @@ class Exchange(Frame):
         cards.put(state, self.given, Zone.SIDEBOARD, (self.seat,))
         cards.put(state, choice.card, Zone.DISCARD, (self.seat,))
         for piles in (state.sideboards, state.discards):
-            hiding.mingle(state, piles[self.seat])
+            cards.mingle(state, piles[self.seat])
         return replace(self, left=self.left - 1, given=None)
 
     STEPS = (AskAgain(may_choose, choose),)

@@ -175,6 +175,15 @@ def discard(state: MeccgState, card: CardId, shown: bool = True) -> None:
     conceal(state, state.cards, [one for one in hidden if state.cards[one].known != EVERYBODY])
 
 
+def mingle(state: MeccgState, pile: list[CardId]) -> None:
+    """The cards of a pile that not everybody knows are mixed, so that no id follows a card."""
+    hidden = [card for card in pile if state.cards[card].known != EVERYBODY]
+    conceal(state, state.cards, hidden)
+    for card in hidden:
+        fall_silent(state, card)
+        speak(state, card)
+
+
 def tap(state: MeccgState, card: CardId) -> None:
     """A card is tapped."""
     if state.cards[card].status is Status.UNTAPPED:
@@ -253,4 +262,4 @@ def return_sites(state: MeccgState, sites: list[CardId]) -> None:
     for site in sites:
         owner = state.cards[site].owner
         put(state, site, Zone.SITES, (owner,))
-        conceal(state, state.cards, state.sites[owner])
+        mingle(state, state.sites[owner])
