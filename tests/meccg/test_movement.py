@@ -31,7 +31,6 @@ from westmarch.meccg.prompts import (
 )
 from westmarch.meccg.reading import place_of
 from westmarch.meccg.rules.joining import JoinCompanies
-from westmarch.meccg.underway import Key
 from westmarch.meccg.verbs import cards, companies, fates
 
 WILD = RegionType.WILDERNESS
@@ -65,7 +64,7 @@ def test_path_and_hazard_limit_are_known_with_the_site(people: list[str], limit:
     table = on_the_way(*people, theirs=["cave-drake"]).move()
     assert table.prompt == PlayHazards(FIRST, limit)
     drake = table.id("cave-drake")
-    assert table.offers(PlayCreature(drake, Key(region_type=WILD)))
+    assert table.offers(PlayCreature(drake, WILD))
 
 
 @pytest.mark.rule("M-HL-03")
@@ -140,7 +139,7 @@ def test_who_stays_draws_nothing() -> None:
 @pytest.mark.rule("M-MH-18")
 def test_the_hazard_player_plays_creatures_events_and_one_card_on_guard() -> None:
     table = on_the_way("gimli", theirs=["cave-drake", "doors-of-night", "muster", "wargs"]).move()
-    assert table.offers(PlayCreature(table.id("cave-drake"), Key(region_type=WILD)))
+    assert table.offers(PlayCreature(table.id("cave-drake"), WILD))
     assert table.offers(table.play("doors-of-night"))
     table.choose(PutOnGuard(table.id("muster")))
     assert not any(isinstance(option, PutOnGuard) for option in table.options)
@@ -149,7 +148,7 @@ def test_the_hazard_player_plays_creatures_events_and_one_card_on_guard() -> Non
 def fallen_on_the_way() -> MeccgScene:
     """The only character of a company falls to a creature."""
     table = on_the_way("eowyn", theirs=["cave-drake", "muster"])
-    table.move().choose(PlayCreature(table.id("cave-drake"), Key(region_type=WILD)))
+    table.move().choose(PlayCreature(table.id("cave-drake"), WILD))
     eowyn = table.id("eowyn")
     while Done() in table.options and Face(eowyn) not in table.options:
         table.choose(Assign(eowyn) if Assign(eowyn) in table.options else Done())
