@@ -11,7 +11,7 @@ from westmarch.kernel.chance import Rolled
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
-from westmarch.meccg import setup
+from westmarch.meccg import numbers, setup
 from westmarch.meccg.decks.listing import DeckList
 from westmarch.meccg.game import GAME
 from westmarch.meccg.kinds import (
@@ -42,9 +42,11 @@ from westmarch.meccg.rules.visiting import Visit
 from westmarch.meccg.state import Card, Form, Journey, MeccgState
 from westmarch.meccg.tables import CHARACTERS, REGIONS, SITES
 from westmarch.meccg.tables.printed import Attack
+from westmarch.meccg.things import Assault
 from westmarch.meccg.underway import Key, Origin
 from westmarch.meccg.verbs import cards, companies
 from westmarch.meccg.verbs.piles import PILES, pile_of
+from westmarch.meccg.vocabulary.references import Stat
 
 WAYS_TO_WIN = (Assign, Face, Lessen, StayUntapped)
 """What is decided in a fight that is won."""
@@ -98,6 +100,18 @@ class MeccgScene(Scene[MeccgState]):
         while not self.position.over and self.options == (Done(),):
             super().choose(Done())
         return self
+
+    def idle(self) -> Self:
+        """Nobody does anything that he need not, until all is over."""
+        while not self.position.over:
+            super().choose(Done() if Done() in self.options else self.options[0])
+        return self
+
+    def strength(self) -> tuple[int, int]:
+        """The strikes and the prowess of the attack that is being faced."""
+        attack = Assault(self.state.attacks)
+        strikes = numbers.number(self.state, attack, Stat.STRIKES)
+        return strikes, numbers.number(self.state, attack, Stat.PROWESS)
 
     def finish(self) -> None:
         """Everybody lets everything be that can be let be; then nothing must be left."""

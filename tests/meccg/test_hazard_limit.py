@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.meccg.scene import FIRST, ONE, MeccgScene, scene
+from tests.meccg.scene import FIRST, ONE, scene
 from westmarch.meccg.kinds import Phase, RegionType, Zone
 from westmarch.meccg.options import ChooseCompany, Done, Enter, Pick, PlayEvent, PutOnGuard
 from westmarch.meccg.prompts import PlayHazards, PlayLongEvents
@@ -14,13 +14,6 @@ from westmarch.meccg.rules.turns import LongEvents
 from westmarch.meccg.verbs import fates
 
 WILD, SHADOW = RegionType.WILDERNESS, RegionType.SHADOW_LAND
-
-
-def idle(table: MeccgScene) -> MeccgScene:
-    """Nobody does anything, until all is over."""
-    while not table.position.over:
-        table.choose(Done())
-    return table
 
 
 def limit(who: Sequence[str], halved: bool = False) -> int:
@@ -88,7 +81,7 @@ def test_the_limit_is_looked_at_again_when_a_hazard_takes_effect() -> None:
         table.choose(table.play("lost-in-free-domains"), ChooseCompany(FIRST))
         if answered:
             table.choose(table.play("many-turns-and-doublings", 1), Pick(table.id("aragorn-ii")))
-        idle(table).visit()
+        table.idle().visit()
         assert table.offers(Enter()) is answered, "the limit was 0 when it took effect"
 
 

@@ -39,13 +39,6 @@ WILD, SHADOW, FREE = RegionType.WILDERNESS, RegionType.SHADOW_LAND, RegionType.F
 SEA = RegionType.COASTAL_SEA
 
 
-def idle(table: MeccgScene) -> MeccgScene:
-    """Nobody does anything, until all is over."""
-    while not table.position.over:
-        table.choose(Done() if Done() in table.options else table.options[0])
-    return table
-
-
 def guarded(
     card: str,
     at: str = "moria",
@@ -61,7 +54,7 @@ def guarded(
     table.move()
     while not table.offers(PutOnGuard(table.id(card))):
         table.choose(Done())
-    idle(table.choose(PutOnGuard(table.id(card))))
+    table.choose(PutOnGuard(table.id(card))).idle()
     begin_phase(table.state, Phase.SITE)
     table.state.queue.clear()
     return table
@@ -246,7 +239,7 @@ def test_a_card_is_revealed_against_its_own_company_only() -> None:
         ("rivendell", ["gimli"]), ("rivendell", ["legolas"]), theirs=["orc-guard", "wargs"]
     )
     table.journey("moria", SHADOW).move().choose(PutOnGuard(table.id("orc-guard")))
-    idle(table)
+    table.idle()
     there = table.state.companies[SECOND]
     table.state.companies[SECOND] = replace(there, site=table.id("moria"))
     table.visit(SECOND).choose(Enter())
@@ -262,8 +255,8 @@ def test_a_joined_company_is_met_by_what_was_meant_for_one_of_them() -> None:
     legolas = table.id("legolas")
     table.rolls(6, 6).choose(Assign(legolas), Face(legolas), TapToFight())
     table.move(FIRST).choose(PutOnGuard(table.id("orc-lieutenant")))
-    idle(table)
-    idle(table.move(SECOND))
+    table.idle()
+    table.move(SECOND).idle()
     table.begin(JoinCompanies(ONE))
     assert list(table.state.companies) == [FIRST]
     begin_phase(table.state, Phase.SITE)

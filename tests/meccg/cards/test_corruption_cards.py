@@ -24,12 +24,6 @@ WILD, BORDER = RegionType.WILDERNESS, RegionType.BORDER_LAND
 MINIONS = (Alignment.MINION, Alignment.HERO)
 
 
-def idle(table: MeccgScene) -> None:
-    """Nobody does anything, until all is over."""
-    while not table.position.over:
-        table.choose(Done() if Done() in table.options else table.options[0])
-
-
 def hung(card: str, bearer: str, *company: str, at: str = "rivendell") -> MeccgScene:
     """A corruption card lies on somebody of a company."""
     table = scene((at, [bearer, *company]))
@@ -135,7 +129,7 @@ def test_greed_tempts_all_but_who_plays_the_item() -> None:
         theirs=["greed"],
     )
     table.move().choose(table.play("greed"), Pick(table.id("rhosgobel")))
-    idle(table)
+    table.idle()
     gimli, dagger = table.id("gimli"), table.id("dagger-of-westernesse")
     cards.tap(table.state, table.id("frodo"))
     enter(table.state, "glamdring", ONE, table.id("legolas"))
@@ -206,7 +200,7 @@ def test_covetous_thoughts_are_about_the_items_of_others() -> None:
     )
     enter(table.state, "covetous-thoughts", TWO, table.id("ciryaher"))
     cards.tap(table.state, table.id("luitprand"))
-    idle(table.rolls(2, 2).begin(Turn(ONE)))
+    table.rolls(2, 2).begin(Turn(ONE)).idle()
     assert table.card("ciryaher").status is Status.TAPPED, "4 - 3 is not more than 1"
 
 
@@ -275,7 +269,7 @@ def test_the_roving_eye_discards_who_would_be_eliminated() -> None:
 def test_plague_strikes_all_at_the_site_but_elves() -> None:
     table = hung("plague", "gimli", "legolas", at="edoras")
     cards.tap(table.state, table.id("gimli"))
-    idle(table.rolls(6, 6).begin(Turn(ONE)))
+    table.rolls(6, 6).begin(Turn(ONE)).idle()
     assert table.card("gimli").status is Status.WOUNDED, "12 - 2 is more than 8"
     assert table.card("legolas").status is not Status.WOUNDED
 

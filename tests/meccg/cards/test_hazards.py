@@ -1,23 +1,20 @@
-"""Hazards about attacks, sites, companies and the hazard limit."""
+"""Hazards about sites, companies, single characters and the hazard limit."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, enter, scene
-from westmarch.meccg import deeds, influence, numbers, terrain
+from tests.meccg.scene import FIRST, ONE, TWO, enter, scene
+from westmarch.meccg import deeds, influence, numbers
 from westmarch.meccg.kinds import Alignment, Phase, Race, RegionType, Status, Zone
 from westmarch.meccg.options import (
     AimAtAttack,
-    AimAtAutomatic,
-    Assign,
     ChooseCompany,
     Done,
     Enter,
     Face,
     No,
     Pick,
-    PlayEvent,
     PutOnGuard,
     Reveal,
     TakeWay,
@@ -26,195 +23,13 @@ from westmarch.meccg.options import (
 )
 from westmarch.meccg.prompts import AssignStrikes, PlayHazards
 from westmarch.meccg.rules.turns import Turn
-from westmarch.meccg.things import Assault
-from westmarch.meccg.traits import is_detainment
-from westmarch.meccg.underway import Key, attack_of
+from westmarch.meccg.underway import Key
 from westmarch.meccg.verbs import cards
-from westmarch.meccg.vocabulary.references import Stat
 
 WILD, BORDER, FREE = RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.FREE_DOMAIN
 SHADOW, DARK, SEA = RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN, RegionType.COASTAL_SEA
 NIGHT = "doors-of-night"
 MINIONS = (Alignment.MINION, Alignment.HERO)
-
-
-def idle(table: MeccgScene) -> MeccgScene:
-    """Nobody does anything, until all is over."""
-    while not table.position.over:
-        table.choose(Done() if Done() in table.options else table.options[0])
-    return table
-
-
-def strength(table: MeccgScene) -> tuple[int, int]:
-    """The strikes and the prowess of the attack that is being faced."""
-    attack = Assault(table.state.attacks)
-    return (
-        numbers.number(table.state, attack, Stat.STRIKES),
-        numbers.number(table.state, attack, Stat.PROWESS),
-    )
-
-
-@pytest.mark.parametrize(
-    ("card", "race", "day", "night"),
-    [
-        ("minions-stir", Race.ORC, (3, 6), (4, 7)),
-        ("minions-stir", Race.TROLL, (3, 6), (3, 6)),
-        ("minions-stir", Race.SPIDER, (2, 5), (2, 5)),
-        ("wake-of-war", Race.WOLF, (3, 6), (4, 7)),
-        ("wake-of-war", Race.SPIDER, (3, 6), (3, 6)),
-        ("wake-of-war", Race.ORC, (2, 5), (2, 5)),
-        ("plague-of-wights", Race.UNDEAD, (2, 6), (4, 6)),
-        ("plague-of-wights", Race.ORC, (2, 5), (2, 5)),
-        ("the-moon-is-dead", Race.UNDEAD, (3, 6), (3, 6)),
-        ("the-moon-is-dead", Race.ORC, (2, 5), (2, 5)),
-        ("rank-upon-rank", Race.MAN, (3, 6), (3, 6)),
-        ("rank-upon-rank", Race.GIANT, (2, 5), (3, 6)),
-        ("full-of-froth-and-rage", Race.SPIDER, (2, 7), (2, 7)),
-        ("full-of-froth-and-rage", Race.WOLF, (2, 5), (2, 5)),
-        ("chill-them-with-fear", Race.DWARF, (4, 7), (3, 6)),
-        ("chill-them-with-fear", Race.MAN, (2, 5), (2, 5)),
-        ("scimitars-of-steel", Race.MAN, (2, 6), (2, 6)),
-        ("scimitars-of-steel", Race.WOLF, (2, 5), (2, 5)),
-    ],
-)
-def test_some_attacks_are_stronger(
-    card: str, race: Race, day: tuple[int, int], night: tuple[int, int]
-) -> None:
-    for more, expected in (([], day), ([NIGHT], night)):
-        table = scene(("rivendell", ["gimli"]), their_play=[card, *more])
-        table.attacked(race, strikes=2, prowess=5)
-        assert strength(table) == expected
-
-
-def test_attacks_are_stronger_but_not_characters() -> None:
-    table = scene(("dol-guldur-minion", ["gorbag"]), alignments=MINIONS)
-    before = numbers.prowess(table.state, table.id("gorbag"))
-    enter(table.state, "minions-stir", TWO)
-    assert numbers.prowess(table.state, table.id("gorbag")) == before
-
-
-@pytest.mark.parametrize(
-    ("card", "race"),
-    [
-        ("the-moon-is-dead", Race.UNDEAD),
-        ("rank-upon-rank", Race.MAN),
-        ("full-of-froth-and-rage", Race.ANIMAL),
-    ],
-)
-def test_a_card_goes_when_an_attack_of_its_kind_is_defeated(card: str, race: Race) -> None:
-    for foe, zone in ((race, Zone.DISCARD), (Race.ORC, Zone.PLAY)):
-        table = scene(("rivendell", ["gimli"]), their_play=[card]).attacked(foe, prowess=3)
-        gimli = table.id("gimli")
-        if table.offers(Assign(gimli)):
-            table.choose(Assign(gimli))
-        table.choose(Face(gimli)).rolls(6, 6).choose(TapToFight()).done()
-        assert table.card(card).zone is zone
-
-
-@pytest.mark.parametrize(
-    ("card", "site", "more"),
-    [
-        ("eye-of-sauron", "moria", 1),
-        ("redoubled-force", "moria", 2),
-        ("redoubled-force", "bandit-lair", 0),
-    ],
-)
-def test_automatic_attacks_have_more_prowess(card: str, site: str, more: int) -> None:
-    table = scene((site, ["gimli"]), their_play=[card]).visit()
-    printed = terrain.automatic_attacks(table.state, table.id(site))[0].prowess
-    table.choose(Enter())
-    assert strength(table)[1] == printed + more
-
-
-@pytest.mark.parametrize(
-    ("card", "site", "other"),
-    [
-        ("awaken-denizens", "bandit-lair", "moria"),
-        ("awaken-minions", "moria", "bandit-lair"),
-    ],
-)
-def test_automatic_attacks_have_twice_the_strikes(card: str, site: str, other: str) -> None:
-    for place, times in ((site, 2), (other, 1)):
-        table = scene((place, ["gimli"]), their_play=[card]).visit()
-        printed = terrain.automatic_attacks(table.state, table.id(place))[0].strikes
-        assert printed is not None
-        table.choose(Enter())
-        assert strength(table)[0] == printed * times
-
-
-@pytest.mark.parametrize(
-    ("card", "site", "more"),
-    [("arouse-denizens", "bandit-lair", 3), ("arouse-minions", "moria", 3)],
-)
-def test_one_automatic_attack_is_aroused(card: str, site: str, more: int) -> None:
-    table = scene((site, ["gimli"]), theirs=[card, card]).move()
-    attack = terrain.automatic_attacks(table.state, table.id(site))[0]
-    table.choose(table.play(card), AimAtAutomatic(table.id(site), attack))
-    assert not table.offers(PlayEvent(table.id(card, 1), 0)), "not twice at a site"
-    idle(table).visit().choose(Enter())
-    assert strength(table)[1] == attack.prowess + more
-    table = scene(("edoras", ["gimli"]), theirs=[card]).move()
-    assert not table.offers(table.play(card))
-
-
-def test_aroused_defenders_cannot_be_canceled() -> None:
-    table = scene(
-        ("edoras-minion", ["luitprand"]), theirs=["arouse-defenders"], alignments=MINIONS
-    ).move()
-    attack = terrain.automatic_attacks(table.state, table.id("edoras-minion"))[0]
-    aim = AimAtAutomatic(table.id("edoras-minion"), attack)
-    table.choose(table.play("arouse-defenders"), aim)
-    idle(table).visit().choose(Enter())
-    assert strength(table)[1] == attack.prowess + 2
-
-
-@pytest.mark.parametrize(
-    ("card", "site", "sides"),
-    [
-        ("incite-denizens", "bandit-lair", (Alignment.HERO, Alignment.MINION)),
-        ("incite-defenders", "edoras-minion", MINIONS),
-    ],
-)
-def test_an_automatic_attack_is_faced_twice(
-    card: str, site: str, sides: tuple[Alignment, Alignment]
-) -> None:
-    who = "gimli" if sides[0] is Alignment.HERO else "luitprand"
-    table = scene((site, [who]), theirs=[card, card], alignments=sides).move()
-    here = table.id(site)
-    attacks = terrain.automatic_attacks(table.state, here)
-    table.choose(table.play(card), AimAtAutomatic(here, attacks[0]))
-    assert terrain.automatic_attacks(table.state, here) == [attacks[0], *attacks]
-    assert not table.offers(PlayEvent(table.id(card, 1), 0))
-
-
-def test_the_moon_doubles_automatic_attacks_of_undead() -> None:
-    table = scene(("rivendell", ["gimli"]), sites=["barrow-downs", "moria"])
-    barrows, moria = table.id("barrow-downs"), table.id("moria")
-    before = len(terrain.automatic_attacks(table.state, barrows))
-    enter(table.state, "the-moon-is-dead", TWO)
-    assert len(terrain.automatic_attacks(table.state, barrows)) == 2 * before
-    assert len(terrain.automatic_attacks(table.state, moria)) == 1
-
-
-@pytest.mark.rule("M-EX-07", "M-CBT-03")
-def test_bold_spies_bring_the_attacks_of_the_site_keyed_to_nothing() -> None:
-    table = scene(
-        ("dol-guldur-minion", ["luitprand"]),
-        theirs=["tidings-of-bold-spies"],
-        their_play=["eye-of-sauron"],
-        alignments=MINIONS,
-    )
-    table.journey("moria-minion", SHADOW).move()
-    printed = terrain.automatic_attacks(table.state, table.id("moria-minion"))[0]
-    table.choose(table.play("tidings-of-bold-spies"), ChooseCompany(FIRST))
-    attack = attack_of(table.state, table.state.attacks)
-    assert attack is not None
-    assert attack.keys == ()
-    assert not is_detainment(table.state, attack)
-    assert strength(table)[1] == printed.prowess + 1, "with what changes the automatic-attack"
-    table = scene(("moria", ["gimli"]), theirs=["tidings-of-bold-spies"])
-    table.journey("rivendell", WILD).move()
-    assert not table.offers(table.play("tidings-of-bold-spies"))
 
 
 @pytest.mark.parametrize(
@@ -239,7 +54,7 @@ def test_the_hazard_limit_grows(card: str, kind: RegionType, more: int) -> None:
 def test_who_is_lost_does_nothing_at_the_site(card: str, kind: RegionType) -> None:
     table = scene(("rivendell", ["gimli"]), theirs=[card]).journey("edoras", kind).move()
     table.choose(table.play(card), ChooseCompany(FIRST))
-    idle(table).visit().done()
+    table.idle().visit().done()
     table = scene(("rivendell", ["gimli"]), theirs=[card]).journey("edoras", WILD).move()
     assert not table.offers(table.play(card))
 
@@ -247,7 +62,7 @@ def test_who_is_lost_does_nothing_at_the_site(card: str, kind: RegionType) -> No
 def test_a_river_stops_a_company_unless_a_ranger_taps() -> None:
     table = scene(("rivendell", ["gimli"]), theirs=["river"]).journey("edoras", WILD).move()
     table.choose(table.play("river"), Pick(table.id("edoras")))
-    idle(table).visit().done()
+    table.idle().visit().done()
     table = scene(("rivendell", ["aragorn-ii"]), theirs=["river"]).journey("edoras", WILD).move()
     table.choose(table.play("river"), Pick(table.id("edoras")))
     while not table.position.over:
@@ -263,7 +78,7 @@ def test_a_siege_attacks_even_who_does_not_enter() -> None:
     table = scene(("edoras", ["gimli"]), hand=["concealment", "dark-quarrels", "gates-of-morning"])
     enter(table.state, "siege", TWO, table.id("edoras"))
     table.visit()
-    assert strength(table) == (3, 7)
+    assert table.strength() == (3, 7)
     assert table.options == (Done(), table.play("dark-quarrels")), "what affects the attack"
     table.choose(table.play("dark-quarrels"), AimAtAttack(1))
     assert table.options == (No(), Enter())
@@ -376,7 +191,7 @@ def test_undead_come_back_from_the_discard_pile() -> None:
     table.choose(table.play("exhalation-of-decay"), Pick(wight))
     table.choose(keyed(wight, Key(region_type=SHADOW)))
     assert table.card("barrow-wight").zone is Zone.PLAY
-    assert strength(table)[1] == 11
+    assert table.strength()[1] == 11
     table = scene(
         ("rivendell", ["gimli"]), theirs=["exhalation-of-decay"], their_discard=["barrow-wight"]
     )
@@ -399,7 +214,7 @@ def test_an_outpost_brings_hazards_into_the_deck() -> None:
 def test_the_searching_eye_finds_what_scouts_do() -> None:
     table = scene(("rivendell", ["frodo"]), hand=["concealment"], theirs=["searching-eye"])
     table.journey("moria", WILD).move().choose(PutOnGuard(table.id("searching-eye")))
-    idle(table).visit().choose(Enter())
+    table.idle().visit().choose(Enter())
     table.choose(table.play("concealment"), Pick(table.id("frodo")), AimAtAttack(1))
     eye = table.id("searching-eye")
     table.choose(Reveal(eye, 0), Pick(table.id("concealment")))
@@ -451,8 +266,8 @@ def test_a_dragon_is_summoned_from_long_sleep() -> None:
     assert table.card("cave-drake").zone is Zone.ASIDE
     assert not table.offers(table.act("summons-from-long-sleep"))
     table.choose(keyed(drake, Key(region_type=WILD)))
-    assert strength(table)[1] == 12
-    idle(table)
+    assert table.strength()[1] == 12
+    table.idle()
     assert table.card("summons-from-long-sleep").zone is Zone.DISCARD
 
 
