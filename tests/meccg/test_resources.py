@@ -12,6 +12,7 @@ from westmarch.meccg.options import (
     Done,
     Enter,
     No,
+    Pick,
     PlayAtSite,
     Store,
     Transfer,
