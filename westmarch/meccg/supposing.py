@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from westmarch.kernel.cards import redeal
+from westmarch.kernel.frames import amend, enclosing
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.rules import travelling
+from westmarch.meccg.rules.regrouping import SendCompany
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CHARACTERS, SITES
 from westmarch.meccg.verbs.cards import fall_silent, speak
@@ -33,6 +35,7 @@ def determinise(state: MeccgState, seat: Seat | None) -> None:
         redeal(state.cards, places, sources(state, places))
         speak_anew(state, group)
     replan(state, seat)
+    go_somewhere(state, seat)
 
 
 def speak_anew(state: MeccgState, group: list[CardId]) -> None:
@@ -67,6 +70,17 @@ def replan(state: MeccgState, seat: Seat | None) -> None:
             speak_anew(state, [journey.to, goal])
             goal = journey.to
         state.companies[key] = replace(there, journey=replace(ways[0], to=goal))
+
+
+def go_somewhere(state: MeccgState, seat: Seat | None) -> None:
+    """Who has just chosen a hidden site may be supposed to go to any that he can reach."""
+    going = enclosing(state, SendCompany)
+    if going is None or going.to is None or knows(state, going.to, seat):
+        return
+    able = travelling.destinations(state, going.company)
+    if able:
+        state.shuffle(able)
+        amend(state, going, replace(going, to=able[0]))
 
 
 def sources(state: MeccgState, places: list[CardId]) -> list[CardId]:
