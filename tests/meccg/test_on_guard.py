@@ -135,7 +135,7 @@ def test_what_changes_the_automatic_attack_is_revealed_before_it() -> None:
     table = guarded("arouse-minions").visit().choose(Enter())
     moria = table.id("moria")
     attack = automatic_attacks(table.state, moria)[0]
-    table.choose(Reveal(table.id("arouse-minions"), 0), AimAtAutomatic(moria, attack))
+    table.choose(Reveal(table.id("arouse-minions"), 0), AimAtAutomatic(moria, 0))
     assert numbers.number(table.state, Assault(1), Stat.PROWESS) == attack.prowess + 3
     table = guarded("minions-stir").visit().choose(Enter())
     assert revealable(table, "minions-stir"), "Orcs attack here"

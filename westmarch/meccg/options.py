@@ -12,7 +12,6 @@ from westmarch.meccg.kinds import (
     RegionType,
     SiteType,
 )
-from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.underway import Key
 
 
@@ -271,10 +270,10 @@ class AimAtAttack(Option):
 
 
 class AimAtAutomatic(Option):
-    """Play the card on an automatic-attack of a site."""
+    """Play the card on an automatic-attack of a site, by its number."""
 
     site: CardId
-    attack: Attack
+    number: int
 
 
 class AimAtEcho(Option):

@@ -119,7 +119,7 @@ def test_automatic_attacks_have_twice_the_strikes(card: str, site: str, other: s
 def test_one_automatic_attack_is_aroused(card: str, site: str, more: int) -> None:
     table = scene((site, ["gimli"]), theirs=[card, card]).move()
     attack = terrain.automatic_attacks(table.state, table.id(site))[0]
-    table.choose(table.play(card), AimAtAutomatic(table.id(site), attack))
+    table.choose(table.play(card), AimAtAutomatic(table.id(site), 0))
     assert not table.offers(PlayEvent(table.id(card, 1), 0)), "not twice at a site"
     table.idle().visit().choose(Enter())
     assert table.strength()[1] == attack.prowess + more
@@ -132,7 +132,7 @@ def test_aroused_defenders_cannot_be_canceled() -> None:
         ("edoras-minion", ["luitprand"]), theirs=["arouse-defenders"], alignments=MINIONS
     ).move()
     attack = terrain.automatic_attacks(table.state, table.id("edoras-minion"))[0]
-    aim = AimAtAutomatic(table.id("edoras-minion"), attack)
+    aim = AimAtAutomatic(table.id("edoras-minion"), 0)
     table.choose(table.play("arouse-defenders"), aim)
     table.idle().visit().choose(Enter())
     assert table.strength()[1] == attack.prowess + 2
@@ -152,7 +152,7 @@ def test_an_automatic_attack_is_faced_twice(
     table = scene((site, [who]), theirs=[card, card], alignments=sides).move()
     here = table.id(site)
     attacks = terrain.automatic_attacks(table.state, here)
-    table.choose(table.play(card), AimAtAutomatic(here, attacks[0]))
+    table.choose(table.play(card), AimAtAutomatic(here, 0))
     assert terrain.automatic_attacks(table.state, here) == [attacks[0], *attacks]
     assert not table.offers(PlayEvent(table.id(card, 1), 0))
 

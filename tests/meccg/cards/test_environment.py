@@ -94,7 +94,7 @@ def test_under_deeps_sites_stay_what_they_are() -> None:
 def test_one_automatic_attack_has_more_prowess(card: str, site: str) -> None:
     table = on_the_way(card, to=site, night=False)
     attack = terrain.automatic_attacks(table.state, table.id(site))[0]
-    table.choose(table.play(card), AimAtAutomatic(table.id(site), attack))
+    table.choose(table.play(card), AimAtAutomatic(table.id(site), 0))
     assert not table.offers(table.play(card)), "not twice in a turn"
     while not table.position.over:
         table.choose(Done())

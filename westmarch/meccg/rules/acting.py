@@ -209,11 +209,11 @@ class DoAction(Frame):
         able = playing.aims(state, self.context, self.action.on)
         if not able:
             return None
-        options = tuple(map(chain.aim, able))
+        options = tuple(chain.aim(state, one) for one in able)
         return Decision(self.seat, ChooseTarget(self.context.source), options, ("M-GAP-09",))
 
     def target(self, state: MeccgState, choice: AnyOption) -> DoAction:
-        thing = chain.aimed(choice)
+        thing = chain.aimed(state, choice)
         company = thing.company if isinstance(thing, Group) else self.context.company
         return replace(self, context=replace(self.context, target=thing, company=company))
 

@@ -6,7 +6,7 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame, While, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events, underway
+from westmarch.meccg import events, terrain, underway
 from westmarch.meccg import options as o
 from westmarch.meccg.agents import is_agent, is_hidden
 from westmarch.meccg.declared import Event, effects, ways
@@ -188,11 +188,11 @@ class Declare(Frame):
             and mattering.matters(state, context, self.event(state))
             and (not self.guarded or revealing.could_be_aimed(then, context, self.event(state)))
         ]
-        options = tuple(map(aim, able))
+        options = tuple(aim(state, one) for one in able)
         return Decision(self.seat, ChooseTarget(self.card), options, ("M-GAP-09",))
 
     def target(self, state: MeccgState, choice: AnyOption) -> Declare:
-        return replace(self, context=playing.aimed_at(self.context, aimed(choice)))
+        return replace(self, context=playing.aimed_at(self.context, aimed(state, choice)))
 
     def may_pay(self, state: MeccgState) -> Decision | None:
         wanted = self.how(state).discard
@@ -221,7 +221,7 @@ class Declare(Frame):
     )
 
 
-def aim(thing: Thing) -> AnyOption:
+def aim(state: MeccgState, thing: Thing) -> AnyOption:
     """The option to point at something."""
     match thing:
         case Group(company):
@@ -229,7 +229,7 @@ def aim(thing: Thing) -> AnyOption:
         case Assault(number):
             return o.AimAtAttack(number)
         case Onslaught(site, attack):
-            return o.AimAtAutomatic(site, attack)
+            return o.AimAtAutomatic(site, terrain.automatic_attacks(state, site).index(attack))
         case Echo(code):
             return o.AimAtEcho(code)
         case int():
@@ -237,15 +237,15 @@ def aim(thing: Thing) -> AnyOption:
     raise AssertionError(f"nobody can play a card on {thing}")
 
 
-def aimed(option: AnyOption) -> Thing:
+def aimed(state: MeccgState, option: AnyOption) -> Thing:
     """What an option points at."""
     match option:
         case o.ChooseCompany(company):
             return Group(company)
         case o.AimAtAttack(number):
             return Assault(number)
-        case o.AimAtAutomatic(site, attack):
-            return Onslaught(site, attack)
+        case o.AimAtAutomatic(site, number):
+            return Onslaught(site, terrain.automatic_attacks(state, site)[number])
         case o.AimAtEcho(code):
             return Echo(code)
         case o.Pick(card):

@@ -100,6 +100,7 @@ def attempted(event: ev.Attempted, reader: Reader) -> str:
 
 
 EVENTS: Table = {
+    ev.Answered: ("Cards take effect", "Karten wirken"),
     ev.TurnBegan: ("Turn {turn}: {seat}", "Zug {turn}: {seat}"),
     ev.PhaseBegan: ("{phase}", "{phase}"),
     ev.Declared: (declared, declared),
@@ -159,4 +160,4 @@ EVENTS: Table = {
     ev.Returned: ("{company} has to go back", "{company} muss umkehren"),
     ev.Keyed: ("{code} is keyed to {key}", "{code} ist zugeordnet: {key}"),
 }
-"""One sentence an event; what is told to nobody has none."""
+"""One sentence an event."""

@@ -117,8 +117,8 @@ OPTIONS: Table = {
     o.PlayEvent: ("Play {card}", "Spiele {card}"),
     o.AimAtAttack: ("On the attack", "Auf den Angriff"),
     o.AimAtAutomatic: (
-        "On the automatic-attack at {site}: {attack}",
-        "Auf den automatischen Angriff, {site}: {attack}",
+        "On automatic-attack {number} at {site}",
+        "Auf automatischen Angriff {number}, {site}",
     ),
     o.AimAtEcho: ("On what lasts of {code}", "Auf das, was von {code} noch wirkt"),
     o.Act: ("Use {card}", "Benutze {card}"),
