@@ -19,7 +19,7 @@ from westmarch.kernel.chance import Shuffled, seeded
 from westmarch.kernel.codec import CannotDecode, decode, encode, fingerprint
 from westmarch.kernel.decisions import IllegalChoice
 from westmarch.kernel.game import IllegalSetup
-from westmarch.kernel.records import AnyOption, CardId, Option, Seat, Subjects
+from westmarch.kernel.records import AnyOption, CardId, Option, Record, Seat, Subjects
 from westmarch.kernel.registry import EXTRA, UnknownGame
 from westmarch.kernel.saved import CannotLoad, CannotReenact
 from westmarch.kernel.table import STRIDE, Table
@@ -42,6 +42,21 @@ class Rally(Option):
     """An option that names one of several things."""
 
     banner: Banner
+
+
+class Road(Record):
+    """A record within an option."""
+
+    to: RegionId
+    by: tuple[CardId, ...] = ()
+    colour: Colour | None = None
+
+
+class Build(Option):
+    """An option that holds a record."""
+
+    road: Road
+    forced: bool = False
 
 
 class March(Option):
@@ -336,6 +351,11 @@ def test_the_order_in_which_a_dict_was_filled_does_not_matter() -> None:
             March((), RegionId("rohan"), CardId(7), Colour.RED, True, (RegionId("gondor"),)),
             "march () rohan 7 red true gondor",
         ),
+        (
+            Build(Road(RegionId("rohan"), (CardId(3), CardId(5)), Colour.RED), True),
+            "build rohan/3,5/red true",
+        ),
+        (Build(Road(RegionId("rohan"))), "build rohan/()/- false"),
         (Load(CardId(12)), "load 12"),
         (Raid(Seat(1)), "raid 1"),
         (Done(), "done"),
@@ -350,7 +370,7 @@ def test_later_fields_may_be_missing_in_older_texts() -> None:
     assert option_from_text(Marching(), "march 3 rohan") == March((CardId(3),), RegionId("rohan"))
 
 
-@pytest.mark.parametrize("name", ["", "two words", "a,b", "-", "()"])
+@pytest.mark.parametrize("name", ["", "two words", "a,b", "a/b", "-", "()"])
 def test_what_would_not_read_back_has_no_text_form(name: str) -> None:
     with pytest.raises(AssertionError, match="cannot stand in an option"):
         option_text(March((), RegionId(name)))

@@ -19,7 +19,6 @@ from westmarch.meccg.options import (
     Pick,
     SetOut,
     SplitOff,
-    TakeWay,
     TapToFight,
 )
 from westmarch.meccg.rules import composing
@@ -54,7 +53,8 @@ def test_only_one_of_the_new_companies_may_stay() -> None:
     ).organize()
     table.choose(SplitOff(FIRST), Pick(table.id("muzgash")))
     assert not table.offers(Done())
-    table.choose(SetOut(SECOND), GoTo(table.id("shelobs-lair-minion")), TakeWay(0))
+    table.choose(SetOut(SECOND), GoTo(table.id("shelobs-lair-minion")))
+    table.choose(table.options[0])
     assert table.offers(Done())
 
 

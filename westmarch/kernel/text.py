@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from enum import Enum
 from typing import NewType, get_args, get_origin, get_type_hints
 
@@ -15,10 +16,14 @@ from westmarch.kernel.records import AnyEvent, AnyOption, AnyPrompt, Option, Rec
 
 NOTHING = "-"
 EMPTY = "()"
+SLASH = "/"
 
 
 def option_text(option: AnyOption) -> str:
-    """An option as one line: its verb, then its fields in order; tuples are joined by commas."""
+    """An option as one line: its verb, then its fields in order; tuples are joined by commas.
+
+    A record within it is one word, `wilderness/-/-/-`: its fields between slashes.
+    """
     shape = form(type(option))
     return " ".join((shape.verb, *(word(getattr(option, name)) for name in shape.fields)))
 
@@ -32,12 +37,8 @@ def option_from_text(game: AnyGame, text: str) -> AnyOption:
     shape = form(kinds[verb])
     if len(words) > len(shape.fields):
         raise IllegalChoice(f"{verb!r} takes {len(shape.fields)} values: {text!r}")
-    values = {
-        name: value(found, name in shape.tuples)
-        for name, found in zip(shape.fields, words, strict=False)
-    }
     try:
-        option = msgspec.convert(values, kinds[verb], strict=False)
+        option = msgspec.convert(values(shape, words), kinds[verb], strict=False)
     except msgspec.ValidationError as error:
         raise IllegalChoice(f"{text!r} is no option: {error}") from error
     assert isinstance(option, AnyOption)
@@ -60,14 +61,15 @@ class Form(Record):
     verb: str
     fields: tuple[str, ...]
     tuples: frozenset[str]
+    records: dict[str, type[Record]]
     subjects: tuple[tuple[str, str], ...]
 
 
-FORMS: dict[type[AnyOption | AnyEvent | AnyPrompt], Form] = {}
+FORMS: dict[type, Form] = {}
 VERBS: dict[tuple[str, ...], dict[str, type[Option]]] = {}
 
 
-def form(kind: type[AnyOption | AnyEvent | AnyPrompt]) -> Form:
+def form(kind: type) -> Form:
     """How a type is written: `AssignStrike` is `assign-strike`, and a `CardId` is a card."""
     known = FORMS.get(kind)
     if known is None:
@@ -78,6 +80,7 @@ def form(kind: type[AnyOption | AnyEvent | AnyPrompt]) -> Form:
             re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower(),
             names,
             frozenset(name for name in names if is_tuple(hints[name])),
+            {name: hints[name] for name in names if is_record(hints[name])},
             tuple((name, subject) for name in names for subject in ids(hints[name])),
         )
     return known
@@ -95,6 +98,11 @@ def verbs(game: AnyGame) -> dict[str, type[Option]]:
 def is_tuple(hint: object) -> bool:
     """Whether a type is a tuple, or a tuple or nothing."""
     return any(get_origin(part) is tuple for part in (hint, *get_args(hint)))
+
+
+def is_record(hint: object) -> bool:
+    """Whether a type is a record."""
+    return isinstance(hint, type) and issubclass(hint, Record)
 
 
 def ids(hint: object) -> list[str]:
@@ -116,16 +124,25 @@ def word(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, Enum):
         return word(value.value)
+    if isinstance(value, Record):
+        return SLASH.join(word(getattr(value, name)) for name in form(type(value)).fields)
     text = str(value)
     assert text not in ("", NOTHING, EMPTY), f"{text!r} cannot stand in an option"
-    assert not set(text) & set(" ,"), f"{text!r} cannot stand in an option"
+    assert not set(text) & set(" ,/"), f"{text!r} cannot stand in an option"
     return text
 
 
-def value(text: str, many: bool) -> str | list[str] | None:
-    """What a word stands for; numbers are converted by the option's own types."""
+def values(shape: Form, words: Sequence[str]) -> dict[str, object]:
+    """What words stand for; numbers are converted by the option's own types."""
+    return {name: value(shape, name, text) for name, text in zip(shape.fields, words, strict=False)}
+
+
+def value(shape: Form, name: str, text: str) -> object:
+    """What the word for a field stands for."""
+    if name in shape.records:
+        return values(form(shape.records[name]), text.split(SLASH))
     if text == NOTHING:
         return None
-    if many:
+    if name in shape.tuples:
         return [] if text == EMPTY else text.split(",")
     return text

@@ -191,15 +191,15 @@ class Mark(Names):
     """What is printed beside an attack."""
 
     DETAINMENT = "detainment"
-    DETAINMENT_IF_COVERT = "detainment if covert"
-    DETAINMENT_IF_OVERT = "detainment if overt"
-    ONLY_IF_OVERT = "only if overt"
-    NOT_CANCELABLE = "not cancelable"
-    ATTACKER_CHOOSES = "attacker chooses"
-    CORRUPTION_CHECK = "corruption check"
-    CORRUPTION_CHECK_AT_MINUS_TWO = "corruption check -2"
+    DETAINMENT_IF_COVERT = "detainment-if-covert"
+    DETAINMENT_IF_OVERT = "detainment-if-overt"
+    ONLY_IF_OVERT = "only-if-overt"
+    NOT_CANCELABLE = "not-cancelable"
+    ATTACKER_CHOOSES = "attacker-chooses"
+    CORRUPTION_CHECK = "corruption-check"
+    CORRUPTION_CHECK_AT_MINUS_TWO = "corruption-check--2"
     ELIMINATES = "eliminates"
-    WOUNDED_ONLY = "wounded only"
+    WOUNDED_ONLY = "wounded-only"
 
 
 class Keyword(Names):

@@ -7,6 +7,7 @@ from westmarch.meccg.kinds import (
     AgentAction,
     CardCode,
     CompanyId,
+    Movement,
     PlaceCode,
     RegionCode,
     RegionType,
@@ -136,8 +137,15 @@ class GoTo(Option):
     site: CardId
 
 
+class Travel(Option):
+    """Take a way to a site: through these regions, or between havens."""
+
+    way: Movement
+    regions: tuple[RegionCode, ...] = ()
+
+
 class TakeWay(Option):
-    """Take one of several ways to a site, by its number."""
+    """Take one of several things, by its number."""
 
     number: int
 

@@ -17,7 +17,6 @@ from westmarch.meccg.options import (
     PlayCreature,
     SetOut,
     Support,
-    TakeWay,
     Transfer,
 )
 from westmarch.meccg.rules.turns import EndPhase
@@ -209,7 +208,8 @@ def test_shadowfax_runs_on_with_one_rider() -> None:
     table.journey("lorien", WILD).move()
     table.choose(table.act("shadowfax"), Pick(table.id("shadowfax")))
     assert table.state.companies[FIRST].site == table.id("lorien")
-    table.choose(SetOut(FIRST), GoTo(table.id("edoras")), TakeWay(0))
+    table.choose(SetOut(FIRST), GoTo(table.id("edoras")))
+    table.choose(table.options[0])
     assert table.state.companies[FIRST].site == table.id("edoras")
     assert table.card("rivendell").zone is Zone.SITES
     table.finish()

@@ -103,9 +103,9 @@ def where_to(sight: Sight, company: CompanyId, option: AnyOption) -> float:
 
 def which_way(sight: Sight, company: CompanyId, to: CardId, option: AnyOption) -> float:
     """Which way a company takes: the least dangerous."""
-    if not isinstance(option, o.TakeWay):
+    if not isinstance(option, o.Travel):
         return 0.0
-    journey = travelling.journeys(sight.state, company, to)[option.number]
+    journey = travelling.by_way(sight.state, company, to, option)
     return -sum(w.DANGER[kind] for kind in journey.path)
 
 

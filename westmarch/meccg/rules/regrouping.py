@@ -126,14 +126,14 @@ class SendCompany(Frame):
 
     def may_take_way(self, state: MeccgState) -> Decision:
         assert self.to is not None
-        count = len(travelling.journeys(state, self.company, self.to))
-        options = tuple(map(o.TakeWay, range(count)))
+        found = travelling.journeys(state, self.company, self.to)
+        options = tuple(o.Travel(one.way, one.regions) for one in found)
         prompt = ChooseWay(self.company, self.to)
         return Decision(self.seat, prompt, options, ("M-ORG-32",))
 
-    def take_way(self, state: MeccgState, choice: o.TakeWay) -> None:
+    def take_way(self, state: MeccgState, choice: o.Travel) -> None:
         assert self.to is not None
-        journey = travelling.journeys(state, self.company, self.to)[choice.number]
+        journey = travelling.by_way(state, self.company, self.to, choice)
         companies.send(state, self.company, journey)
 
     STEPS = (Ask(may_go, go), Ask(may_take_way, take_way))

@@ -17,6 +17,7 @@ from westmarch.meccg.kinds import (
     RegionType,
     Zone,
 )
+from westmarch.meccg.options import Travel
 from westmarch.meccg.reading import companies_of, is_avatar, members, place, site
 from westmarch.meccg.rules import composing, versions
 from westmarch.meccg.rules.checking import roll
@@ -90,6 +91,13 @@ def journeys(state: MeccgState, company: CompanyId, to: CardId) -> list[Journey]
     else:
         found = [*starter(state, company, to), *by_regions(state, company, to)]
     return [one for one in found if may_take(state, company, one)]
+
+
+def by_way(state: MeccgState, company: CompanyId, to: CardId, choice: Travel) -> Journey:
+    """The journey that takes a way."""
+    chosen = (choice.way, choice.regions)
+    found = journeys(state, company, to)
+    return next(one for one in found if (one.way, one.regions) == chosen)
 
 
 def may_take(state: MeccgState, company: CompanyId, journey: Journey) -> bool:

@@ -243,7 +243,9 @@ def attack(cell: str) -> Attack | FromHand:
         strikes=None if strikes == EACH else int(strikes),
         prowess=int(prowess),
         body=int(body) if body else None,
-        marks=tuple(Mark(each) for each in marked.rstrip(")").split("; ") if each),
+        marks=tuple(
+            Mark(each.replace(" ", "-")) for each in marked.rstrip(")").split("; ") if each
+        ),
     )
 
 

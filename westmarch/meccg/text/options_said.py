@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.meccg import options as o
 from westmarch.meccg.text.speaking import Reader
 from westmarch.meccg.text.templates import Table
-from westmarch.meccg.text.terms import key_said
+from westmarch.meccg.text.terms import WAYS, key_said
 
 
 def brought(option: o.BringIn, reader: Reader) -> str:
@@ -56,6 +56,13 @@ def attempted(option: o.Attempt, reader: Reader) -> str:
     return f"{by} tries to influence {what}, showing the same card"
 
 
+def travelled(option: o.Travel, reader: Reader) -> str:
+    """A way is taken."""
+    if option.regions:
+        return ", ".join(map(reader.named, option.regions))
+    return WAYS[option.way][reader.german]
+
+
 def fetched(option: o.Fetch, reader: Reader) -> str:
     """A card leaves the sideboard."""
     what = reader.card(option.card)
@@ -95,6 +102,7 @@ OPTIONS: Table = {
     o.SetOut: ("Send out {company}", "Lass {company} aufbrechen"),
     o.StayHere: ("Let {company} stay after all", "Lass {company} doch bleiben"),
     o.GoTo: ("Go to {site}", "Gehe nach {site}"),
+    o.Travel: (travelled, travelled),
     o.TakeWay: ("Number {number}", "Nummer {number}"),
     o.ChooseCompany: ("{company}", "{company}"),
     o.PlayCreature: (creature, creature),

@@ -8,6 +8,7 @@ from westmarch.meccg.kinds import (
     EventKind,
     ItemKind,
     Kind,
+    Movement,
     Phase,
     PlaceCode,
     Points,
@@ -38,6 +39,13 @@ REGION_TYPES: dict[RegionType, tuple[str, str]] = {
     RegionType.SHADOW_LAND: ("Shadow-land", "Schattenland"),
     RegionType.DARK_DOMAIN: ("Dark-domain", "Dunkles Reich"),
     RegionType.COASTAL_SEA: ("Coastal Sea", "Meeresküste"),
+}
+
+WAYS: dict[Movement, tuple[str, str]] = {
+    Movement.STARTER: ("By the site path on the card", "Auf der Reiseroute der Karte"),
+    Movement.REGION: ("Within the region", "Innerhalb der Region"),
+    Movement.UNDER_DEEPS: ("Through the Under-deeps", "Durch die Unterirdischen Tiefen"),
+    Movement.SPECIAL: ("By other means", "Auf andere Weise"),
 }
 
 SITE_TYPES: dict[SiteType, tuple[str, str]] = {
