@@ -19,7 +19,6 @@ from westmarch.meccg.options import (
     SplitOff,
     StayHere,
     Store,
-    TakeWay,
     Transfer,
 )
 from westmarch.meccg.prompts import ChooseSite, ChooseWay, DiscardForInfluence, WhichKeeps
@@ -48,7 +47,8 @@ def test_everything_may_be_done_in_any_order() -> None:
         sites=["moria"],
     ).organize()
     dagger, elrond = table.id("dagger-of-westernesse"), table.id("elrond")
-    table.choose(SetOut(FIRST), GoTo(table.id("moria")), TakeWay(0))
+    table.choose(SetOut(FIRST), GoTo(table.id("moria")))
+    table.choose(table.options[0])
     assert table.offers(StayHere(FIRST))
     assert table.offers(Transfer(dagger, elrond))
     table.choose(StayHere(FIRST))
@@ -182,11 +182,13 @@ def test_a_company_splits_into_many_of_which_one_may_stay() -> None:
     assert not table.offers(Done()), "two companies may not stay"
     table.choose(SplitOff(FIRST), Pick(legolas))
     _, second, third = table.state.companies
-    table.choose(SetOut(second), GoTo(table.id("moria")), TakeWay(0))
+    table.choose(SetOut(second), GoTo(table.id("moria")))
+    table.choose(table.options[0])
     assert not table.offers(Done())
     table.choose(SetOut(third))
     assert not table.offers(GoTo(table.id("moria"))), "M-MOVE-04"
-    table.choose(GoTo(table.id("bree")), TakeWay(0))
+    table.choose(GoTo(table.id("bree")))
+    table.choose(table.options[0])
     assert table.offers(Done())
 
 
@@ -219,7 +221,7 @@ def test_site_and_way_are_fixed_and_only_what_can_be_reached_is_offered() -> Non
     assert table.options == (GoTo(table.id("moria")),)
     table.choose(GoTo(table.id("moria")))
     assert table.prompt == ChooseWay(FIRST, table.id("moria"))
-    table.choose(TakeWay(0))
+    table.choose(table.options[0])
     journey = table.state.companies[FIRST].journey
     assert journey is not None
     assert journey.path

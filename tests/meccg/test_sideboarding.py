@@ -7,7 +7,7 @@ import pytest
 from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, add, enter, scene
 from westmarch.meccg import events
 from westmarch.meccg.kinds import Alignment, Phase, Status, Zone
-from westmarch.meccg.options import Done, Fetch, GoTo, Pick, SetOut, TakeWay, UseSideboard
+from westmarch.meccg.options import Done, Fetch, GoTo, Pick, SetOut, UseSideboard
 from westmarch.meccg.prompts import FromSideboard, MayExchange, PlayHazards
 from westmarch.meccg.rules import limits
 from westmarch.meccg.rules.hands import DrawCards
@@ -90,7 +90,8 @@ def test_an_avatar_that_untaps_may_tap_for_the_sideboard_again() -> None:
     table.choose(UseSideboard(gandalf), fetched(table, "glamdring"), Done())
     assert not table.offers(UseSideboard(gandalf))
     cards.untap(table.state, gandalf)
-    table.choose(SetOut(FIRST), GoTo(table.id("moria")), TakeWay(0))
+    table.choose(SetOut(FIRST), GoTo(table.id("moria")))
+    table.choose(table.options[0])
     table.choose(UseSideboard(gandalf), fetched(table, "muster"), Done())
     assert codes(table, [*table.state.discards[ONE]]) == ["glamdring", "muster"]
 

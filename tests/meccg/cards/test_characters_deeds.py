@@ -207,7 +207,8 @@ def test_a_ringwraith_recruits_at_urlurtsu_nurn() -> None:
         assert recruits not in (None, FIRST)
         lord = FIRST if stays else recruits
         assert lord is not None
-        table.choose(SetOut(lord), GoTo(table.id("minas-morgul-minion")), TakeWay(0))
+        table.choose(SetOut(lord), GoTo(table.id("minas-morgul-minion")))
+        table.choose(table.options[0])
         while table.card("gorbag").zone is Zone.PLAY and table.state.phase.value != "site":
             table.choose(table.options[0])
         assert (table.card("gorbag").zone is Zone.PLAY) is not stays

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.meccg import options as o
+from westmarch.meccg.kinds import Movement
 from westmarch.meccg.text.speaking import Reader
 from westmarch.meccg.text.templates import Table
 from westmarch.meccg.text.terms import WAYS, key_said
@@ -58,7 +59,7 @@ def attempted(option: o.Attempt, reader: Reader) -> str:
 
 def travelled(option: o.Travel, reader: Reader) -> str:
     """A way is taken."""
-    if option.regions:
+    if option.way is Movement.REGION:
         return ", ".join(map(reader.named, option.regions))
     return WAYS[option.way][reader.german]
 

@@ -43,7 +43,7 @@ REGION_TYPES: dict[RegionType, tuple[str, str]] = {
 
 WAYS: dict[Movement, tuple[str, str]] = {
     Movement.STARTER: ("By the site path on the card", "Auf der Reiseroute der Karte"),
-    Movement.REGION: ("Within the region", "Innerhalb der Region"),
+    Movement.REGION: ("Through regions", "Durch Regionen"),
     Movement.UNDER_DEEPS: ("Through the Under-deeps", "Durch die Unterirdischen Tiefen"),
     Movement.SPECIAL: ("By other means", "Auf andere Weise"),
 }
