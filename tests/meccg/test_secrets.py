@@ -12,7 +12,7 @@ from westmarch.kernel.table import Table
 from westmarch.meccg.decks import DECKS
 from westmarch.meccg.game import GAME
 from westmarch.meccg.kinds import RegionType, Zone
-from westmarch.meccg.options import GoTo, PutOnGuard, SetOut, StayHere, TakeWay
+from westmarch.meccg.options import GoTo, PutOnGuard, SetOut, StayHere
 from westmarch.meccg.rules.travelling import journeys
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.verbs import cards, fates
@@ -26,7 +26,8 @@ def setting_out(seed: int) -> MeccgScene:
     table = scene(("rivendell", ["gimli"]), sites=SITES)
     table.state.generator = seed
     table.organize()
-    table.choose(SetOut(FIRST), GoTo(table.id("moria")), TakeWay(0))
+    table.choose(SetOut(FIRST), GoTo(table.id("moria")))
+    table.choose(table.options[0])
     return table
 
 

@@ -20,7 +20,6 @@ from westmarch.meccg.options import (
     SetOut,
     SplitOff,
     StayUntapped,
-    TakeWay,
     TapToFight,
 )
 from westmarch.meccg.prompts import WhichKeeps
@@ -212,7 +211,8 @@ def test_ford_bars_creatures_of_the_wilderness(key: RegionType, barred: bool) ->
 def test_a_bridge_leads_on_from_a_haven() -> None:
     table = scene(("rivendell", ["gandalf"]), hand=["bridge"], sites=["lorien", "edoras"])
     table.journey("lorien", WILD).move().choose(table.play("bridge"), ChooseCompany(FIRST))
-    table.choose(SetOut(FIRST), GoTo(table.id("edoras")), TakeWay(0))
+    table.choose(SetOut(FIRST), GoTo(table.id("edoras")))
+    table.choose(table.options[0])
     assert table.state.companies[FIRST].site == table.id("edoras")
     table.finish()
     table = scene(("rivendell", ["gandalf"]), hand=["bridge"]).journey("moria", WILD).move()
