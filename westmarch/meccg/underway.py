@@ -16,7 +16,8 @@ from westmarch.meccg.kinds import (
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.things import Context
-from westmarch.meccg.vocabulary.effects import Effect, Mercy, Target
+from westmarch.meccg.vocabulary.effects import Effect, Mercy
+from westmarch.meccg.vocabulary.targets import Target
 
 
 class Origin(Names):

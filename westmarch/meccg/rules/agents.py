@@ -12,6 +12,7 @@ from westmarch.meccg import agents, deeds, events, numbers, terrain
 from westmarch.meccg import options as o
 from westmarch.meccg.declared import is_playable
 from westmarch.meccg.happening import happen
+from westmarch.meccg.keying import target_site
 from westmarch.meccg.kinds import AgentAction, CompanyId, Race, SiteType, Status
 from westmarch.meccg.prompts import AgentSite
 from westmarch.meccg.reading import character, holder, sites_with
@@ -25,7 +26,6 @@ from westmarch.meccg.rules.agents_moving import (
     take_back,
 )
 from westmarch.meccg.rules.effects.lasting import last
-from westmarch.meccg.rules.keying import target_site
 from westmarch.meccg.rules.uniqueness import may_lurk
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context, Player

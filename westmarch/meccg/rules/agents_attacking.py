@@ -8,12 +8,12 @@ from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import agents, deeds, events, numbers, traits
 from westmarch.meccg import options as o
+from westmarch.meccg.keying import target_site
 from westmarch.meccg.kinds import CompanyId, Mark, Status
 from westmarch.meccg.prompts import MayAttackByAgents
 from westmarch.meccg.reading import holder, other
 from westmarch.meccg.rules.agents_moving import Reveal
 from westmarch.meccg.rules.attacking import FaceAttack
-from westmarch.meccg.rules.keying import target_site
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.things import Assault, Context

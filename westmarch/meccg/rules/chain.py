@@ -11,6 +11,7 @@ from westmarch.meccg import options as o
 from westmarch.meccg.agents import is_agent, is_hidden
 from westmarch.meccg.declared import Event, effects, ways
 from westmarch.meccg.happening import happen
+from westmarch.meccg.keying import target_site
 from westmarch.meccg.kinds import CompanyId, Zone
 from westmarch.meccg.prompts import ChooseTarget, ChooseUser, MayRespond, PayCard
 from westmarch.meccg.reading import other, place_of
@@ -27,7 +28,6 @@ from westmarch.meccg.rules import (
     revealing,
     staying,
 )
-from westmarch.meccg.rules.keying import target_site
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault, Context, Echo, Group, Onslaught, Thing

@@ -6,13 +6,13 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame, While, call, take
 from westmarch.kernel.records import CardId, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import events, judging, traits
+from westmarch.meccg import events, judging, keying, traits
 from westmarch.meccg import options as o
 from westmarch.meccg.force import in_force
 from westmarch.meccg.kinds import CompanyId, Kind, Mark, Points, Zone
 from westmarch.meccg.prompts import KeyedTo, WhichFirst
 from westmarch.meccg.reading import creature, holder, other, printed
-from westmarch.meccg.rules import keying, trophies
+from westmarch.meccg.rules import trophies
 from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from westmarch.kernel.frames import enclosing
 from westmarch.kernel.records import CardId, Reason, Seat
-from westmarch.meccg import deeds, judging, underway
+from westmarch.meccg import deeds, judging, keying, underway
 from westmarch.meccg.declared import Event, is_playable, ways
 from westmarch.meccg.kinds import CardType, Kind, Phase, Zone
 from westmarch.meccg.reading import holder, printed
 from westmarch.meccg.reasons import Unmet
-from westmarch.meccg.rules import keying, limits, moments, newcomers, playing, uniqueness
+from westmarch.meccg.rules import limits, moments, newcomers, playing, uniqueness
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context, Player
 from westmarch.meccg.vocabulary.references import Deed

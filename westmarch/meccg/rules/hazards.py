@@ -11,6 +11,7 @@ from westmarch.meccg import options as o
 from westmarch.meccg.declared import is_playable
 from westmarch.meccg.force import in_force
 from westmarch.meccg.happening import happen
+from westmarch.meccg.keying import keys, target_site
 from westmarch.meccg.kinds import Alignment, CompanyId, Phase, Zone
 from westmarch.meccg.numbers import mind
 from westmarch.meccg.prompts import GuardEmptySite, NextCompany, Organize, PlayHazards
@@ -28,7 +29,6 @@ from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.rules.creatures import Creature, OneAttack
 from westmarch.meccg.rules.effects.lasting import lapse
 from westmarch.meccg.rules.hands import DrawUpTo, Refill
-from westmarch.meccg.rules.keying import keys, target_site
 from westmarch.meccg.rules.ordering import OrderOfPhase
 from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.state import Form, MeccgState

@@ -14,10 +14,10 @@ from westmarch.meccg import numbers, terrain
 from westmarch.meccg.force import in_force
 from westmarch.meccg.happening import answers
 from westmarch.meccg.judging import holds
+from westmarch.meccg.keying import target_site
 from westmarch.meccg.kinds import CompanyId
 from westmarch.meccg.options import Pick
 from westmarch.meccg.prompts import WhichFirst
-from westmarch.meccg.rules.keying import target_site
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Happening, MeccgState
 from westmarch.meccg.things import Assault, Context, Group

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from westmarch.kernel.frames import amend, enclosing
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
-from westmarch.meccg import deeds, fallen, judging, terrain, underway
+from westmarch.meccg import deeds, fallen, judging, keying, terrain, underway
 from westmarch.meccg.context import company_in
 from westmarch.meccg.declared import Event, every_effect, ways
 from westmarch.meccg.force import says
@@ -23,19 +23,21 @@ from westmarch.meccg.kinds import (
 )
 from westmarch.meccg.options import PlayEvent
 from westmarch.meccg.reading import character, companies_of, holder, place_of, printed
-from westmarch.meccg.rules import keying, limits, mattering, moments, uniqueness
+from westmarch.meccg.rules import limits, mattering, moments, uniqueness
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CARDS, EVENTS
 from westmarch.meccg.things import Assault, Context, Echo, Group, Onslaught, Player, Thing
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary import filters as f
+from westmarch.meccg.vocabulary import targets as t
+from westmarch.meccg.vocabulary import trials
 from westmarch.meccg.vocabulary.abilities import AnyTime, AsEvent, LongEvent, PermanentEvent, Way
 from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.properties import Filters, Flag, Has, In, Lies, Skilled
 from westmarch.meccg.vocabulary.references import Deed, Moment
 
-ATTACKING = (e.AttackWith, e.FaceAttacks, e.FaceAutomaticAttacks, e.FaceLikeAttacks)
+ATTACKING = (e.AttackWith, trials.FaceAttacks, trials.FaceAutomaticAttacks, trials.FaceLikeAttacks)
 """Effects that cause an immediate attack (M-CHAIN-05)."""
 
 
@@ -233,25 +235,25 @@ def aimed_at(context: Context, thing: Thing) -> Context:
     return replace(context, target=thing, company=company)
 
 
-def aims(state: MeccgState, context: Context, target: e.Target) -> list[Thing]:
+def aims(state: MeccgState, context: Context, target: t.Target) -> list[Thing]:
     """All that a target can be."""
     match target:
-        case e.ACompany(filter):
+        case t.ACompany(filter):
             return [
                 Group(key)
                 for key in companies_at_hand(state, context)
                 if fitting.fits(state, context, filter, Group(key))
             ]
-        case e.AnAttack(filter):
+        case t.AnAttack(filter):
             attack = underway.attack(state)
             if attack is None or not is_attack(state, context, filter, attack):
                 return []
             return [Assault(attack.number)]
-        case e.AnAutomaticAttack(at):
+        case t.AnAutomaticAttack(at):
             return list(onslaughts(state, context, at))
-        case e.StillFelt(filter):
+        case t.StillFelt(filter):
             return [echo for echo in echoes(state) if fitting.fits(state, context, filter, echo)]
-        case e.InTheChain(filter):
+        case t.InTheChain(filter):
             return [
                 card
                 for card in chained(state)
@@ -325,7 +327,7 @@ def chained(state: MeccgState) -> list[CardId]:
     return [] if chain is None else [entry.card for entry in chain.entries if not entry.canceled]
 
 
-def is_still_valid(state: MeccgState, context: Context, on: e.Target | None) -> bool:
+def is_still_valid(state: MeccgState, context: Context, on: t.Target | None) -> bool:
     """Whether what a card was played on still fits (M-GAP-09)."""
     if on is None or context.target is None:
         return True

@@ -9,10 +9,10 @@ from westmarch.meccg import deeds, judging, terrain
 from westmarch.meccg import options as o
 from westmarch.meccg.declared import Event, every_effect, is_playable, ways
 from westmarch.meccg.force import says
+from westmarch.meccg.keying import keys
 from westmarch.meccg.kinds import CardType, CompanyId, Kind, Phase, Zone
 from westmarch.meccg.reading import character, company_of, lying_on, printed
 from westmarch.meccg.rules import playing
-from westmarch.meccg.rules.keying import keys
 from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
@@ -21,6 +21,7 @@ from westmarch.meccg.underway import Key
 from westmarch.meccg.verbs import cards, companies
 from westmarch.meccg.vocabulary import acts as a
 from westmarch.meccg.vocabulary import effects as e
+from westmarch.meccg.vocabulary import journeys, targets
 from westmarch.meccg.vocabulary.abilities import OnGuard, PermanentEvent, ShortEvent
 from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.properties import OfKind
@@ -79,7 +80,7 @@ def could_be_aimed(then: MeccgState, context: Context, event: Event) -> bool:
     if not judging.holds(then, context, event.way.if_):
         return False
     able = playing.targets(then, context, event.way)
-    return able is None or isinstance(event.way.on, e.InTheChain) or context.target in able
+    return able is None or isinstance(event.way.on, targets.InTheChain) or context.target in able
 
 
 def before_site_phase(state: MeccgState) -> MeccgState:
@@ -128,7 +129,7 @@ def site_keys(state: MeccgState, card: CardId, company: CompanyId) -> list[Key]:
 # What can never be revealed
 
 
-GOING_AWAY = (e.ReturnToOrigin, e.SplitOff, e.JoinCompany, e.BodyCheck)
+GOING_AWAY = (journeys.ReturnToOrigin, journeys.SplitOff, journeys.JoinCompany, e.BodyCheck)
 LEAVING = (a.Discard, a.Eliminate, a.ToHand, a.ToDeck, a.SetAside)
 
 
@@ -216,7 +217,9 @@ def suits_influence(state: MeccgState, context: Context, event: Event) -> bool:
 
 def suits_chain(state: MeccgState, context: Context, event: Event) -> bool:
     """A card whose words let it be revealed against a card of the chain."""
-    return Moment.IN_CHAIN in announced(context.code) and isinstance(event.way.on, e.InTheChain)
+    return Moment.IN_CHAIN in announced(context.code) and isinstance(
+        event.way.on, targets.InTheChain
+    )
 
 
 SAID = (AddAutomaticAttack, LosesAttacks, Doubled, VoidModifiers, *Stat)

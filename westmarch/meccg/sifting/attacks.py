@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.meccg import terrain
+from westmarch.meccg import keying, terrain
 from westmarch.meccg.kinds import PlaceCode, RegionType, SiteType
 from westmarch.meccg.reading import creature
-from westmarch.meccg.rules import keying
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import SITES

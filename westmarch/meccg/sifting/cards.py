@@ -32,7 +32,7 @@ from westmarch.meccg.things import Assault, Context, Group, Player, Thing
 from westmarch.meccg.underway import AttackUnderWay, Origin, attack_of, entry_of
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import properties as p
-from westmarch.meccg.vocabulary.effects import ReturnToOrigin
+from westmarch.meccg.vocabulary.journeys import ReturnToOrigin
 from westmarch.meccg.vocabulary.references import Deed
 
 

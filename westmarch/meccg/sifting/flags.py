@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg import captives, terrain, traits, underway
+from westmarch.meccg import captives, keying, terrain, traits, underway
 from westmarch.meccg.context import company_in, seat_of
 from westmarch.meccg.dragons import LAIRS
 from westmarch.meccg.kinds import (
@@ -19,7 +19,6 @@ from westmarch.meccg.kinds import (
     Zone,
 )
 from westmarch.meccg.reading import character, is_avatar, item, other, printed
-from westmarch.meccg.rules import keying
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CARDS, SITES
 from westmarch.meccg.things import Assault, Context, Group, Thing

@@ -11,6 +11,7 @@ from westmarch.meccg.text.en_statics import STATICS, attack, lasting
 from westmarch.meccg.text.en_terms import REFS, STATS, ZONES
 from westmarch.meccg.vocabulary import acts as c
 from westmarch.meccg.vocabulary import effects as e
+from westmarch.meccg.vocabulary import journeys, targets, trials
 from westmarch.meccg.vocabulary.judgements import Always
 from westmarch.meccg.vocabulary.references import Moment, Ref
 
@@ -157,18 +158,18 @@ def action(one: e.Action) -> str:
     return f"{lead}have this happen{once}: {inner(one.do)}"
 
 
-def target(one: e.Target) -> str:
+def target(one: targets.Target) -> str:
     """On what a card is played."""
     match one:
-        case e.ACompany(filter):
+        case targets.ACompany(filter):
             return a(filter, "company")
-        case e.AnAttack(filter):
+        case targets.AnAttack(filter):
             return a(filter, "attack")
-        case e.AnAutomaticAttack(at):
+        case targets.AnAutomaticAttack(at):
             return f"an automatic-attack at {a(at, 'site')}"
-        case e.StillFelt(filter):
+        case targets.StillFelt(filter):
             return f"what lasts of {a(filter)}"
-        case e.InTheChain(filter):
+        case targets.InTheChain(filter):
             return f"{a(filter)} in the chain of effects"
         case _:
             return a(one)
@@ -245,27 +246,29 @@ EFFECTS: dict[type, Callable[..., str]] = {
     ),
     e.CancelStrike: lambda one: "cancel the strike",
     e.Cancel: lambda one: f"cancel {who(one.who)}",
-    e.FaceAttacks: lambda one: (
+    trials.FaceAttacks: lambda one: (
         "the company faces " + "; ".join(attack(each_) for each_ in one.attacks)
     ),
     e.AttackWith: lambda one: f"{who(one.who, 'creature')} attacks the company",
-    e.FaceAutomaticAttacks: lambda one: f"{REFS[one.who]} faces the automatic-attacks of the site",
-    e.MustFace: lambda one: f"{who(one.who, 'character')} faces a strike of the attack",
-    e.Redirect: lambda one: f"{REFS[one.to]} faces the strike instead",
-    e.TakePrisoner: lambda one: (
+    trials.FaceAutomaticAttacks: lambda one: (
+        f"{REFS[one.who]} faces the automatic-attacks of the site"
+    ),
+    trials.MustFace: lambda one: f"{who(one.who, 'character')} faces a strike of the attack",
+    trials.Redirect: lambda one: f"{REFS[one.to]} faces the strike instead",
+    journeys.TakePrisoner: lambda one: (
         f"{who(one.who, 'character')} is taken prisoner at {a(one.at, 'site')}"
         + (", wherever it is" if one.anywhere else "")
         + ("" if one.rings else "; rings are discarded, too")
     ),
-    e.SetFree: lambda one: (
+    journeys.SetFree: lambda one: (
         f"{who(one.who, 'character')} is rescued into a company at the rescue site"
     ),
     e.Lapse: lambda one: "what this card has said for a while is over",
-    e.ReturnToOrigin: lambda one: "the company returns to its site of origin",
-    e.ExtraMovement: lambda one: (
+    journeys.ReturnToOrigin: lambda one: "the company returns to its site of origin",
+    journeys.ExtraMovement: lambda one: (
         "the company may move once more" + ("" if one.to is None else f" to {a(one.to, 'site')}")
     ),
-    e.JoinCompany: lambda one: f"{who(one.who, 'character')} joins the company",
+    journeys.JoinCompany: lambda one: f"{who(one.who, 'character')} joins the company",
     e.If: lambda one: (
         f"if {condition(one.condition)}, {inner(one.then)}"
         + (f"; otherwise {inner(one.otherwise)}" if one.otherwise else "")
@@ -295,17 +298,19 @@ EFFECTS: dict[type, Callable[..., str]] = {
         f"{REFS[one.who]} makes an influence check; if it is greater "
         f"than {amount(one.over)}, {inner(one.do)}"
     ),
-    e.FaceLikeAttacks: lambda one: (
+    trials.FaceLikeAttacks: lambda one: (
         "the company faces attacks like the automatic-attacks of its new site"
     ),
-    e.FaceStrikes: lambda one: (
+    trials.FaceStrikes: lambda one: (
         f"{who(one.who, 'character')} faces a strike of prowess " + amount(one.prowess)
     ),
-    e.StayHere: lambda one: "the company does not move this turn",
-    e.Send: lambda one: f"the company may go to {a(one.to, 'site')}",
-    e.ReplaceSite: lambda one: f"the site of the company is replaced by {a(one.to, 'site')}",
-    e.SplitOff: lambda one: f"{who(one.who, 'character')} goes back alone to the site of origin",
-    e.Free: lambda one: f"{who(one.who, 'character')} passes to general influence",
+    journeys.StayHere: lambda one: "the company does not move this turn",
+    journeys.Send: lambda one: f"the company may go to {a(one.to, 'site')}",
+    journeys.ReplaceSite: lambda one: f"the site of the company is replaced by {a(one.to, 'site')}",
+    journeys.SplitOff: lambda one: (
+        f"{who(one.who, 'character')} goes back alone to the site of origin"
+    ),
+    journeys.Free: lambda one: f"{who(one.who, 'character')} passes to general influence",
     e.TurnOver: lambda one: f"turn over cards of the play deck until {a(one.what)} appears",
     e.CallCouncil: lambda one: "the council is called",
     e.Win: lambda one: "you win",

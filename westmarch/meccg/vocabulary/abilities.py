@@ -5,11 +5,12 @@ from __future__ import annotations
 from westmarch.kernel.records import Record
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.tables.printed import Attack, Keying
-from westmarch.meccg.vocabulary.effects import Action, Effect, Instead, Target, When
+from westmarch.meccg.vocabulary.effects import Action, Effect, Instead, When
 from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.judgements import ALWAYS, Amount, Condition, Event
 from westmarch.meccg.vocabulary.references import Moment
 from westmarch.meccg.vocabulary.statics import Static
+from westmarch.meccg.vocabulary.targets import Target
 
 
 class Way(Record):

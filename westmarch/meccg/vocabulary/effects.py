@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import Names, Record
-from westmarch.meccg.kinds import Mark, RegionType
-from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.vocabulary.acts import (
     AddCounter,
     BringIn,
@@ -35,9 +33,30 @@ from westmarch.meccg.vocabulary.acts import (
     Wound,
 )
 from westmarch.meccg.vocabulary.filters import Filter
+from westmarch.meccg.vocabulary.journeys import (
+    ExtraMovement,
+    Free,
+    JoinCompany,
+    ReplaceSite,
+    ReturnToOrigin,
+    Send,
+    SetFree,
+    SplitOff,
+    StayHere,
+    TakePrisoner,
+)
 from westmarch.meccg.vocabulary.judgements import ALWAYS, Amount, Condition, Event
 from westmarch.meccg.vocabulary.references import Moment, Ref, Stat, Until
 from westmarch.meccg.vocabulary.statics import Static
+from westmarch.meccg.vocabulary.targets import Target
+from westmarch.meccg.vocabulary.trials import (
+    FaceAttacks,
+    FaceAutomaticAttacks,
+    FaceLikeAttacks,
+    FaceStrikes,
+    MustFace,
+    Redirect,
+)
 
 # Checks
 
@@ -148,17 +167,6 @@ class Cancel(Record, tag=True):
     who: Who
 
 
-class FaceAttacks(Record, tag=True):
-    """A company faces attacks, one after the other, or somebody does alone.
-
-    What is said of prowess is added to that of the attacks.
-    """
-
-    attacks: tuple[Attack, ...]
-    who: Ref = Ref.COMPANY
-    prowess: Amount = 0
-
-
 class AttackWith(Record, tag=True):
     """A creature or an agent attacks the company; some words hold for this attack."""
 
@@ -166,105 +174,8 @@ class AttackWith(Record, tag=True):
     but: tuple[Effect, ...] = ()
 
 
-class FaceLikeAttacks(Record, tag=True):
-    """The company faces attacks that are like the automatic-attacks of its new site."""
-
-
-class FaceStrikes(Record, tag=True):
-    """Each of some faces one strike that belongs to no attack."""
-
-    who: Who
-    prowess: Amount
-    marks: tuple[Mark, ...] = ()
-    body_check: int = 0
-
-
-class FaceAutomaticAttacks(Record, tag=True):
-    """The company faces the automatic-attacks of its site, or one of its characters does."""
-
-    who: Ref = Ref.COMPANY
-
-
-class MustFace(Record, tag=True):
-    """Somebody is to face a strike of the attack."""
-
-    who: Who
-
-
-class Redirect(Record, tag=True):
-    """The strike that is being faced is faced by somebody else."""
-
-    to: Ref
-
-
-class TakePrisoner(Record, tag=True):
-    """Somebody is taken prisoner by this card, at a rescue site that fits.
-
-    Unless `rings`, he loses his rings, too. With `anywhere` the site may be far away.
-    """
-
-    who: Who
-    at: Filter
-    rings: bool = True
-    anywhere: bool = False
-
-
-class SetFree(Record, tag=True):
-    """Prisoners of this card are free, in a company of their own at the rescue site."""
-
-    who: Who
-
-
 class Lapse(Record, tag=True):
     """What this card has said for a while is over."""
-
-
-# Companies
-
-
-class ReturnToOrigin(Record, tag=True):
-    """The company goes back to where it came from."""
-
-
-class StayHere(Record, tag=True):
-    """The company does not move this turn."""
-
-
-class ExtraMovement(Record, tag=True):
-    """The company may move once more, to a site that fits."""
-
-    to: Filter | None = None
-
-
-class Send(Record, tag=True):
-    """The company may go to a site that fits, by a way of its own; with a site path, if said so."""
-
-    to: Filter
-    path: tuple[RegionType, ...] = ()
-
-
-class ReplaceSite(Record, tag=True):
-    """The company's site is replaced by one that fits, which is movement without its phase."""
-
-    to: Filter
-
-
-class JoinCompany(Record, tag=True):
-    """Somebody joins the company."""
-
-    who: Who
-
-
-class SplitOff(Record, tag=True):
-    """Somebody leaves the moving company, and goes back alone to where it came from."""
-
-    who: Who
-
-
-class Free(Record, tag=True):
-    """Followers pass to general influence."""
-
-    who: Who
 
 
 # Putting together
@@ -396,39 +307,6 @@ class Action(Record, tag=True):
     noting: Amount | None = None
     until: Until | None = None
 
-
-class ACompany(Record, tag=True):
-    """A company that fits."""
-
-    filter: Filter
-
-
-class AnAttack(Record, tag=True):
-    """The attack that is being faced, if it fits."""
-
-    filter: Filter
-
-
-class AnAutomaticAttack(Record, tag=True):
-    """An automatic-attack of the company's site, if the site fits."""
-
-    at: Filter
-
-
-class InTheChain(Record, tag=True):
-    """A card of the chain that fits and has not yet taken effect."""
-
-    filter: Filter
-
-
-class StillFelt(Record, tag=True):
-    """A card that fits, of which something lasts though it is gone."""
-
-    filter: Filter
-
-
-Target = ACompany | AnAttack | AnAutomaticAttack | Filter | InTheChain | StillFelt
-"""On what a card is played; a filter alone means a card."""
 
 Effect = (
     Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.meccg.kinds import Phase, RegionType
 from westmarch.meccg.vocabulary.abilities import DiscardIf, ShortEvent, Way
 from westmarch.meccg.vocabulary.acts import Choice, ToHand, Transfer
-from westmarch.meccg.vocabulary.effects import ACompany, AnAutomaticAttack, Effect, Roll
+from westmarch.meccg.vocabulary.effects import Effect, Roll
 from westmarch.meccg.vocabulary.filters import At, Filter
 from westmarch.meccg.vocabulary.judgements import (
     MY_TURN,
@@ -26,6 +26,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, Doubled, Op
+from westmarch.meccg.vocabulary.targets import ACompany, AnAutomaticAttack
 from westmarch.meccg.vocabulary.words import AUTOMATIC, CHARACTER, HAVEN, HERE, ITEM, through
 
 

@@ -5,16 +5,10 @@ from __future__ import annotations
 from westmarch.meccg.kinds import Keyword, Zone
 from westmarch.meccg.vocabulary.abilities import InZone, While
 from westmarch.meccg.vocabulary.acts import Discard, Each, Keep, Tap
-from westmarch.meccg.vocabulary.effects import (
-    ACompany,
-    Action,
-    CorruptionCheck,
-    JoinCompany,
-    Later,
-    TestRing,
-)
+from westmarch.meccg.vocabulary.effects import Action, CorruptionCheck, Later, TestRing
 from westmarch.meccg.vocabulary.filters import Amid, At, Facing, Filter, Holding
 from westmarch.meccg.vocabulary.happenings import leaves_play
+from westmarch.meccg.vocabulary.journeys import JoinCompany
 from westmarch.meccg.vocabulary.judgements import Is
 from westmarch.meccg.vocabulary.properties import HomeOf, On, That
 from westmarch.meccg.vocabulary.references import (
@@ -29,6 +23,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, May, Must, Op, Worth
+from westmarch.meccg.vocabulary.targets import ACompany
 from westmarch.meccg.vocabulary.words import (
     ALLY,
     CREATURE,

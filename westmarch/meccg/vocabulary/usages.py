@@ -6,14 +6,7 @@ from westmarch.meccg.kinds import Alignment, SiteType
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.vocabulary.abilities import PermanentEvent, Way
 from westmarch.meccg.vocabulary.acts import Choice, Discard, KeepPlace, PlaceWith, Tap, Untap
-from westmarch.meccg.vocabulary.effects import (
-    Action,
-    CancelAttack,
-    CancelStrike,
-    Effect,
-    FaceAttacks,
-    If,
-)
+from westmarch.meccg.vocabulary.effects import Action, CancelAttack, CancelStrike, Effect, If
 from westmarch.meccg.vocabulary.filters import Anything, Facing, Filter, Holding
 from westmarch.meccg.vocabulary.happenings import Whom, moves
 from westmarch.meccg.vocabulary.judgements import (
@@ -39,6 +32,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, Op
+from westmarch.meccg.vocabulary.trials import FaceAttacks
 from westmarch.meccg.vocabulary.words import (
     ANY_TIME,
     CHARACTER,

@@ -6,7 +6,7 @@ from westmarch.meccg.kinds import Alignment, Phase, RegionCode, RegionType, Site
 from westmarch.meccg.tables.printed import Keying
 from westmarch.meccg.vocabulary.abilities import Ability, AsEvent, DiscardWhen, ShortEvent, Way
 from westmarch.meccg.vocabulary.acts import Choice, Discard, Each, Eliminate, Fetch, Tap
-from westmarch.meccg.vocabulary.effects import ACompany, Instead, When
+from westmarch.meccg.vocabulary.effects import Instead, When
 from westmarch.meccg.vocabulary.filters import Anything, At
 from westmarch.meccg.vocabulary.happenings import (
     DECK_EXHAUSTED,
@@ -31,6 +31,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, Keyable, Treat
+from westmarch.meccg.vocabulary.targets import ACompany
 from westmarch.meccg.vocabulary.words import (
     CANCELED,
     CHARACTER,

@@ -14,8 +14,6 @@ from westmarch.meccg.vocabulary.abilities import (
 )
 from westmarch.meccg.vocabulary.acts import Discard, Draw, Each, Eliminate, Heal, Untap
 from westmarch.meccg.vocabulary.effects import (
-    ACompany,
-    AnAttack,
     CancelAttack,
     CorruptionCheck,
     ForEach,
@@ -54,6 +52,7 @@ from westmarch.meccg.vocabulary.references import (
     Trait,
 )
 from westmarch.meccg.vocabulary.statics import Boost, May, SitesBecome, Treat
+from westmarch.meccg.vocabulary.targets import ACompany, AnAttack
 from westmarch.meccg.vocabulary.usages import FREE_OR_BORDER
 from westmarch.meccg.vocabulary.words import (
     AUTOMATIC,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.meccg.vocabulary.abilities import Ability, DiscardWhen, NotDuplicated
 from westmarch.meccg.vocabulary.acts import ToHand
-from westmarch.meccg.vocabulary.effects import Action, AnAttack, CancelAttack
+from westmarch.meccg.vocabulary.effects import Action, CancelAttack
 from westmarch.meccg.vocabulary.filters import Against, Holding
 from westmarch.meccg.vocabulary.happenings import is_wounded
 from westmarch.meccg.vocabulary.properties import KeyedToSite, That
@@ -20,6 +20,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Treat
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.words import ATTACKER_CHOOSES, CREATURE, HERE, ORC
 
 BEFORE = (Moment.BEFORE_ASSIGNMENT,)

@@ -14,7 +14,6 @@ from westmarch.meccg.vocabulary.abilities import (
 from westmarch.meccg.vocabulary.acts import Discard, Fetch, Untap
 from westmarch.meccg.vocabulary.effects import (
     Action,
-    AnAttack,
     CancelAttack,
     CancelStrike,
     CorruptionCheck,
@@ -42,6 +41,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, Op, Treat
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.words import (
     ALLY,
     ANY_TIME,

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from westmarch.meccg.vocabulary.abilities import Ability, ShortEvent, Way
-from westmarch.meccg.vocabulary.effects import (
-    ACompany,
-    Action,
-    CancelStrike,
-    If,
-    ReturnToOrigin,
-)
+from westmarch.meccg.vocabulary.effects import Action, CancelStrike, If
 from westmarch.meccg.vocabulary.filters import Holding
+from westmarch.meccg.vocabulary.journeys import ReturnToOrigin
 from westmarch.meccg.vocabulary.judgements import Is
 from westmarch.meccg.vocabulary.properties import That, With
 from westmarch.meccg.vocabulary.references import (
@@ -23,6 +18,7 @@ from westmarch.meccg.vocabulary.references import (
     Stat,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot
+from westmarch.meccg.vocabulary.targets import ACompany
 from westmarch.meccg.vocabulary.words import (
     ALLY,
     CHARACTER,

@@ -13,15 +13,7 @@ from westmarch.meccg.vocabulary.abilities import (
     Way,
 )
 from westmarch.meccg.vocabulary.acts import Discard, Eliminate, Fetch, ToDeck, Untap
-from westmarch.meccg.vocabulary.effects import (
-    ACompany,
-    Action,
-    AnAttack,
-    Band,
-    Modify,
-    RollTable,
-    Win,
-)
+from westmarch.meccg.vocabulary.effects import Action, Band, Modify, RollTable, Win
 from westmarch.meccg.vocabulary.filters import Against, Amid, At, Bears, Holding
 from westmarch.meccg.vocabulary.judgements import Count, Exists, Is, Plus
 from westmarch.meccg.vocabulary.properties import More, That
@@ -37,6 +29,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, May
+from westmarch.meccg.vocabulary.targets import ACompany, AnAttack
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
     HAZARD,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from westmarch.meccg.kinds import Movement, Zone
 from westmarch.meccg.vocabulary.abilities import Ability, DiscardWhen, InZone, PlayAt
-from westmarch.meccg.vocabulary.effects import Action, AnAttack, CancelAttack
+from westmarch.meccg.vocabulary.effects import Action, CancelAttack
 from westmarch.meccg.vocabulary.filters import Against, AttackedBy, Filter, Holding
 from westmarch.meccg.vocabulary.happenings import moves
 from westmarch.meccg.vocabulary.properties import BesideDeeps, MovingBy, That
 from westmarch.meccg.vocabulary.references import COMPANY, SELF, Deed, Moment, Stat, Trait
 from westmarch.meccg.vocabulary.statics import Boost, May, Treat
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
     DARK_HOLD,

@@ -13,16 +13,7 @@ from westmarch.meccg.vocabulary.abilities import (
     While,
 )
 from westmarch.meccg.vocabulary.acts import Discard, Each
-from westmarch.meccg.vocabulary.effects import (
-    BodyCheck,
-    FaceAutomaticAttacks,
-    ForEach,
-    Lapse,
-    Roll,
-    SetFree,
-    TakePrisoner,
-    When,
-)
+from westmarch.meccg.vocabulary.effects import BodyCheck, ForEach, Lapse, Roll, When
 from westmarch.meccg.vocabulary.filters import (
     Against,
     Anything,
@@ -37,6 +28,7 @@ from westmarch.meccg.vocabulary.happenings import (
     played,
     strike_succeeds,
 )
+from westmarch.meccg.vocabulary.journeys import SetFree, TakePrisoner
 from westmarch.meccg.vocabulary.judgements import Is, StatOf
 from westmarch.meccg.vocabulary.properties import In, On, SamePlace, That
 from westmarch.meccg.vocabulary.references import (
@@ -52,6 +44,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost
+from westmarch.meccg.vocabulary.trials import FaceAutomaticAttacks
 from westmarch.meccg.vocabulary.words import (
     AUTOMATIC,
     CHARACTER,

@@ -10,11 +10,11 @@ from westmarch.meccg.vocabulary.effects import (
     InfluenceAttempt,
     Instead,
     Optional,
-    ReturnToOrigin,
     When,
 )
 from westmarch.meccg.vocabulary.filters import At, HomeAt, PlayableWhere
 from westmarch.meccg.vocabulary.happenings import is_wounded, strike_succeeds
+from westmarch.meccg.vocabulary.journeys import ReturnToOrigin
 from westmarch.meccg.vocabulary.judgements import Exists, Is
 from westmarch.meccg.vocabulary.properties import AtSiteOf, PlayableNear, That
 from westmarch.meccg.vocabulary.references import (

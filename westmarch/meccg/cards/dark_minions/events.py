@@ -26,20 +26,13 @@ from westmarch.meccg.vocabulary.acts import (
     ToDeck,
     Untap,
 )
-from westmarch.meccg.vocabulary.effects import (
-    ACompany,
-    Action,
-    CorruptionCheck,
-    ExtraMovement,
-    JoinCompany,
-    Modify,
-    When,
-)
+from westmarch.meccg.vocabulary.effects import Action, CorruptionCheck, Modify, When
 from westmarch.meccg.vocabulary.filters import Amid, Anything, At, Facing, Holding, MovingTo
 from westmarch.meccg.vocabulary.happenings import (
     attack_defeated,
     discarded,
 )
+from westmarch.meccg.vocabulary.journeys import ExtraMovement, JoinCompany
 from westmarch.meccg.vocabulary.judgements import (
     GATES,
     Case,
@@ -70,6 +63,7 @@ from westmarch.meccg.vocabulary.statics import (
     Presume,
     SitesBecome,
 )
+from westmarch.meccg.vocabulary.targets import ACompany
 from westmarch.meccg.vocabulary.usages import BOUND, SHADOW_OR_DARK, own_company_moves, rescue
 from westmarch.meccg.vocabulary.words import (
     ALLY,

@@ -13,20 +13,13 @@ from westmarch.meccg.vocabulary.abilities import (
     While,
 )
 from westmarch.meccg.vocabulary.acts import Fetch
-from westmarch.meccg.vocabulary.effects import (
-    ACompany,
-    AnAttack,
-    AttackWith,
-    If,
-    OneOf,
-    Roll,
-    SplitOff,
-)
+from westmarch.meccg.vocabulary.effects import AttackWith, If, OneOf, Roll
 from westmarch.meccg.vocabulary.filters import Amid, Anything
 from westmarch.meccg.vocabulary.happenings import (
     DECK_EXHAUSTED,
     attack_defeated,
 )
+from westmarch.meccg.vocabulary.journeys import SplitOff
 from westmarch.meccg.vocabulary.judgements import DOORS, Case, Cases, Is, StatOf
 from westmarch.meccg.vocabulary.properties import OfRace, That
 from westmarch.meccg.vocabulary.references import (
@@ -39,6 +32,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Doubled, Uncounted
+from westmarch.meccg.vocabulary.targets import ACompany, AnAttack
 from westmarch.meccg.vocabulary.words import (
     AGENT,
     ATTACKS,

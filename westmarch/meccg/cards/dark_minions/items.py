@@ -6,7 +6,7 @@ from westmarch.meccg.kinds import Mark
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.vocabulary.abilities import Ability, NotStarting, PlayAt
 from westmarch.meccg.vocabulary.acts import Discard
-from westmarch.meccg.vocabulary.effects import Action, AnAttack, FaceAttacks, Instead, When
+from westmarch.meccg.vocabulary.effects import Action, Instead, When
 from westmarch.meccg.vocabulary.filters import At, Filter
 from westmarch.meccg.vocabulary.happenings import discarded, played
 from westmarch.meccg.vocabulary.judgements import DOORS, Is
@@ -24,6 +24,8 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Treat
+from westmarch.meccg.vocabulary.targets import AnAttack
+from westmarch.meccg.vocabulary.trials import FaceAttacks
 from westmarch.meccg.vocabulary.usages import (
     BEARER_FIGHTS,
     SHADOW_OR_DARK,

@@ -6,7 +6,7 @@ from westmarch.meccg.kinds import RegionType, SiteType
 from westmarch.meccg.tables.printed import Keying
 from westmarch.meccg.vocabulary.abilities import Ability, Keyed, KeyedAfter, ShortEvent, Way
 from westmarch.meccg.vocabulary.acts import Choice, Discard, Each, Tap
-from westmarch.meccg.vocabulary.effects import AnAttack, BodyCheck, When
+from westmarch.meccg.vocabulary.effects import BodyCheck, When
 from westmarch.meccg.vocabulary.filters import Holding
 from westmarch.meccg.vocabulary.happenings import attack_ends, faced, is_wounded
 from westmarch.meccg.vocabulary.judgements import DOORS, Happened, Is
@@ -22,6 +22,7 @@ from westmarch.meccg.vocabulary.references import (
     Trait,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Treat
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.words import (
     ALLY,
     CANCELED,

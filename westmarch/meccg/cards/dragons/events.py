@@ -24,7 +24,6 @@ from westmarch.meccg.vocabulary.acts import (
 )
 from westmarch.meccg.vocabulary.effects import (
     Action,
-    AnAttack,
     CancelAttack,
     CorruptionCheck,
     InfluenceCheck,
@@ -50,6 +49,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, GainsSkill, Treat
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.usages import SHADOW_OR_DARK, attacked_by
 from westmarch.meccg.vocabulary.words import (
     ANIMAL,

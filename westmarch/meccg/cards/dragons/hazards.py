@@ -14,18 +14,7 @@ from westmarch.meccg.vocabulary.abilities import (
     Way,
 )
 from westmarch.meccg.vocabulary.acts import Discard, Each, Fetch
-from westmarch.meccg.vocabulary.effects import (
-    ACompany,
-    Cancel,
-    CorruptionCheck,
-    FaceStrikes,
-    If,
-    InTheChain,
-    OneOf,
-    Steps,
-    StillFelt,
-    When,
-)
+from westmarch.meccg.vocabulary.effects import Cancel, CorruptionCheck, If, OneOf, Steps, When
 from westmarch.meccg.vocabulary.filters import Bears
 from westmarch.meccg.vocabulary.happenings import phase_starts
 from westmarch.meccg.vocabulary.judgements import DOORS
@@ -42,6 +31,8 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, PathBecomes
+from westmarch.meccg.vocabulary.targets import ACompany, InTheChain, StillFelt
+from westmarch.meccg.vocabulary.trials import FaceStrikes
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
     CREATURE,

@@ -5,13 +5,7 @@ from __future__ import annotations
 from westmarch.meccg.kinds import Keyword, Zone
 from westmarch.meccg.vocabulary.abilities import Ability, BorneBy, NotDuplicated, While
 from westmarch.meccg.vocabulary.acts import Choice, Fetch, PlaceWith, Untap
-from westmarch.meccg.vocabulary.effects import (
-    Action,
-    AnAttack,
-    CancelStrike,
-    CorruptionCheck,
-    Later,
-)
+from westmarch.meccg.vocabulary.effects import Action, CancelStrike, CorruptionCheck, Later
 from westmarch.meccg.vocabulary.filters import AttackedBy, Bears
 from westmarch.meccg.vocabulary.judgements import CausedBy, Event, Exists, Is
 from westmarch.meccg.vocabulary.properties import KeyedToSite, On, That
@@ -29,6 +23,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, Op, PurgesAlike, Treat
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.usages import (
     BEARER_FIGHTS,
     attacked_by,

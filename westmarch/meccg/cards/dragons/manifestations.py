@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.meccg.dragons import DRAGONS
 from westmarch.meccg.kinds import RegionCode, RegionType
 from westmarch.meccg.vocabulary.abilities import Ability, LongEvent, PermanentEvent, While
-from westmarch.meccg.vocabulary.effects import ACompany, Action
+from westmarch.meccg.vocabulary.effects import Action
 from westmarch.meccg.vocabulary.filters import Anything
 from westmarch.meccg.vocabulary.happenings import faced, played
 from westmarch.meccg.vocabulary.judgements import DOORS, MY_TURN, Exists, Happened
@@ -27,6 +27,7 @@ from westmarch.meccg.vocabulary.statics import (
     Cannot,
     Uncounted,
 )
+from westmarch.meccg.vocabulary.targets import ACompany
 from westmarch.meccg.vocabulary.words import (
     ANIMAL,
     CHARACTER,

@@ -5,12 +5,7 @@ from __future__ import annotations
 from westmarch.meccg.kinds import RegionType, SiteType
 from westmarch.meccg.vocabulary.abilities import Ability, NotDuplicated, ShortEvent, Way
 from westmarch.meccg.vocabulary.acts import Discard, Wound
-from westmarch.meccg.vocabulary.effects import (
-    AnAttack,
-    Cancel,
-    CancelAttack,
-    CancelStrike,
-)
+from westmarch.meccg.vocabulary.effects import Cancel, CancelAttack, CancelStrike
 from westmarch.meccg.vocabulary.filters import Against, Amid, Anything, Facing
 from westmarch.meccg.vocabulary.judgements import Exists, Is
 from westmarch.meccg.vocabulary.properties import KeyedTo, That
@@ -24,6 +19,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Canceled, Cannot, Op
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
     COVERT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.vocabulary.abilities import Ability, InZone, While
 from westmarch.meccg.vocabulary.acts import Fetch, ToDeck
-from westmarch.meccg.vocabulary.effects import ACompany, Action, AnAttack, CancelAttack, Instead
+from westmarch.meccg.vocabulary.effects import Action, CancelAttack, Instead
 from westmarch.meccg.vocabulary.filters import Against, Facing
 from westmarch.meccg.vocabulary.happenings import discarded
 from westmarch.meccg.vocabulary.judgements import Event, Is
@@ -29,6 +29,7 @@ from westmarch.meccg.vocabulary.sayings import (
     as_rider,
 )
 from westmarch.meccg.vocabulary.statics import Boost, May
+from westmarch.meccg.vocabulary.targets import ACompany, AnAttack
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
     CREATURE,

@@ -5,14 +5,16 @@ from __future__ import annotations
 from westmarch.meccg.kinds import RegionType, Zone
 from westmarch.meccg.vocabulary.abilities import Ability
 from westmarch.meccg.vocabulary.acts import Choice, Fetch, ToHand, Transfer
-from westmarch.meccg.vocabulary.effects import Action, AnAttack, CancelAttack, ExtraMovement, When
+from westmarch.meccg.vocabulary.effects import Action, CancelAttack, When
 from westmarch.meccg.vocabulary.filters import Against, Amid, Anything, At, Holding, PlayableWhere
 from westmarch.meccg.vocabulary.happenings import played
+from westmarch.meccg.vocabulary.journeys import ExtraMovement
 from westmarch.meccg.vocabulary.judgements import Is
 from westmarch.meccg.vocabulary.properties import On, That
 from westmarch.meccg.vocabulary.references import COMPANY, SELF, Deed, Moment, Until
 from westmarch.meccg.vocabulary.sayings import SEER, fights, more_cards_at, speaks_to
 from westmarch.meccg.vocabulary.statics import Cannot, MustCross
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
     DETAINMENT,

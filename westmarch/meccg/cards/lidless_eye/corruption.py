@@ -13,17 +13,10 @@ from westmarch.meccg.vocabulary.abilities import (
     Way,
 )
 from westmarch.meccg.vocabulary.acts import Choice, Discard, Eliminate, Wound
-from westmarch.meccg.vocabulary.effects import (
-    CorruptionCheck,
-    ForEach,
-    Free,
-    If,
-    Mercy,
-    Roll,
-    When,
-)
+from westmarch.meccg.vocabulary.effects import CorruptionCheck, ForEach, If, Mercy, Roll, When
 from westmarch.meccg.vocabulary.filters import Amid, At, Bears, MovingTo
 from westmarch.meccg.vocabulary.happenings import phase_ends, phase_starts
+from westmarch.meccg.vocabulary.journeys import Free
 from westmarch.meccg.vocabulary.judgements import MY_TURN, Is, StatOf, Times
 from westmarch.meccg.vocabulary.menaces import LEFT_AT_HAVEN, WHILE_ORGANIZING
 from westmarch.meccg.vocabulary.properties import AtSiteOf, Counting, On, That, With

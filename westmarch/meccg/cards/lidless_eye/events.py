@@ -22,17 +22,16 @@ from westmarch.meccg.vocabulary.acts import (
     ToDeck,
 )
 from westmarch.meccg.vocabulary.effects import (
-    ACompany,
     Action,
     CallCouncil,
     Cancel,
     CorruptionCheck,
-    ExtraMovement,
     Modify,
     TestRing,
 )
 from westmarch.meccg.vocabulary.filters import Against, Amid, At, Bears, Holding, MovingTo
 from westmarch.meccg.vocabulary.happenings import leaves_company, moves
+from westmarch.meccg.vocabulary.journeys import ExtraMovement
 from westmarch.meccg.vocabulary.judgements import (
     MAY_CALL_COUNCIL,
     MY_TURN,
@@ -61,6 +60,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, May, Presume
+from westmarch.meccg.vocabulary.targets import ACompany
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
     CREATURE,

@@ -12,7 +12,7 @@ from westmarch.meccg.vocabulary.abilities import (
     Serves,
 )
 from westmarch.meccg.vocabulary.acts import Discard, ToHand
-from westmarch.meccg.vocabulary.effects import Action, AnAttack, CancelAttack, When
+from westmarch.meccg.vocabulary.effects import Action, CancelAttack, When
 from westmarch.meccg.vocabulary.filters import (
     Against,
     Amid,
@@ -36,6 +36,7 @@ from westmarch.meccg.vocabulary.references import (
     Trait,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, Treat
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.words import (
     ANIMAL,
     CHARACTER,

@@ -15,19 +15,7 @@ from westmarch.meccg.vocabulary.abilities import (
     While,
 )
 from westmarch.meccg.vocabulary.acts import Choice, Discard, Each, Fetch, Tap, Wound
-from westmarch.meccg.vocabulary.effects import (
-    ACompany,
-    BodyCheck,
-    Cancel,
-    FaceAttacks,
-    FaceLikeAttacks,
-    ForEach,
-    If,
-    InTheChain,
-    OneOf,
-    Roll,
-    When,
-)
+from westmarch.meccg.vocabulary.effects import BodyCheck, Cancel, ForEach, If, OneOf, Roll, When
 from westmarch.meccg.vocabulary.filters import (
     Anything,
     At,
@@ -73,6 +61,8 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Treat, Uncounted
+from westmarch.meccg.vocabulary.targets import ACompany, InTheChain
+from westmarch.meccg.vocabulary.trials import FaceAttacks, FaceLikeAttacks
 from westmarch.meccg.vocabulary.words import (
     ALLY,
     ATTACKS,

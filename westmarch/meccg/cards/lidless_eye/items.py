@@ -16,7 +16,6 @@ from westmarch.meccg.vocabulary.acts import (
 )
 from westmarch.meccg.vocabulary.effects import (
     Action,
-    AnAttack,
     CancelAttack,
     CancelStrike,
     CorruptionCheck,
@@ -43,6 +42,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Worth
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
     CREATURE,

@@ -13,16 +13,7 @@ from westmarch.meccg.vocabulary.abilities import (
     Way,
 )
 from westmarch.meccg.vocabulary.acts import Discard, Each, Fetch, PlaceWith, ToHand, Untap
-from westmarch.meccg.vocabulary.effects import (
-    ACompany,
-    Action,
-    AnAttack,
-    CancelAttack,
-    CorruptionCheck,
-    ExtraMovement,
-    Roll,
-    When,
-)
+from westmarch.meccg.vocabulary.effects import Action, CancelAttack, CorruptionCheck, Roll, When
 from westmarch.meccg.vocabulary.filters import Against, Anything, At, Filter, Holding
 from westmarch.meccg.vocabulary.happenings import (
     enters_play,
@@ -30,6 +21,7 @@ from westmarch.meccg.vocabulary.happenings import (
     phase_starts,
     strike_fails,
 )
+from westmarch.meccg.vocabulary.journeys import ExtraMovement
 from westmarch.meccg.vocabulary.judgements import Exists, Half, Is, StatOf
 from westmarch.meccg.vocabulary.properties import AtSiteOf, Marked, More, On, That, With
 from westmarch.meccg.vocabulary.references import (
@@ -47,6 +39,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, May, Op, Treat
+from westmarch.meccg.vocabulary.targets import ACompany, AnAttack
 from westmarch.meccg.vocabulary.words import (
     ALLY,
     AVATAR,

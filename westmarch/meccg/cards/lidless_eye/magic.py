@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from westmarch.meccg.kinds import Keyword, RegionType, SiteType
 from westmarch.meccg.vocabulary.abilities import Ability, AnyTime, NotDuplicated, ShortEvent, Way
-from westmarch.meccg.vocabulary.effects import (
-    AnAttack,
-    CorruptionCheck,
-    Fail,
-    OneOf,
-)
+from westmarch.meccg.vocabulary.effects import CorruptionCheck, Fail, OneOf
 from westmarch.meccg.vocabulary.filters import Against, Amid, Anything, Holding
 from westmarch.meccg.vocabulary.judgements import Is
 from westmarch.meccg.vocabulary.properties import That, Uses
@@ -25,6 +20,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Op, PathBecomes, SitesBecome
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.words import (
     ALLY,
     AUTOMATIC,

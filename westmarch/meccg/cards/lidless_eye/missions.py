@@ -12,12 +12,13 @@ from westmarch.meccg.vocabulary.abilities import (
     Way,
 )
 from westmarch.meccg.vocabulary.acts import Choice, Discard, Each, KeepPlace, Tap, ToPile
-from westmarch.meccg.vocabulary.effects import FaceAttacks, If, OneOf, Steps
+from westmarch.meccg.vocabulary.effects import If, OneOf, Steps
 from westmarch.meccg.vocabulary.filters import Amid, At, Filter
 from westmarch.meccg.vocabulary.judgements import Exists
 from westmarch.meccg.vocabulary.properties import PlayableAt, That
 from westmarch.meccg.vocabulary.references import HOST, SELF, SITE, Deed, Moment
 from westmarch.meccg.vocabulary.statics import Cannot
+from westmarch.meccg.vocabulary.trials import FaceAttacks
 from westmarch.meccg.vocabulary.words import (
     BORDER_HOLD,
     CHARACTER,

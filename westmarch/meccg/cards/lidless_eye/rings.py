@@ -14,7 +14,6 @@ from westmarch.meccg.vocabulary.abilities import (
 from westmarch.meccg.vocabulary.acts import Untap
 from westmarch.meccg.vocabulary.effects import (
     Action,
-    AnAttack,
     CancelAttack,
     CancelStrike,
     CorruptionCheck,
@@ -37,6 +36,7 @@ from westmarch.meccg.vocabulary.references import (
     Stat,
 )
 from westmarch.meccg.vocabulary.statics import Boost, GainsSkill, May
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.words import (
     BORDER_HOLD,
     CHARACTER,

@@ -14,12 +14,7 @@ from westmarch.meccg.vocabulary.abilities import (
     While,
 )
 from westmarch.meccg.vocabulary.acts import Discard, PlaceWith
-from westmarch.meccg.vocabulary.effects import (
-    Action,
-    AnAttack,
-    CancelAttack,
-    CorruptionCheck,
-)
+from westmarch.meccg.vocabulary.effects import Action, CancelAttack, CorruptionCheck
 from westmarch.meccg.vocabulary.filters import Against, Anything, AttackedBy, LyingOn
 from westmarch.meccg.vocabulary.judgements import Is, PlayerIs
 from westmarch.meccg.vocabulary.properties import AtSiteOf, SamePlace, That, Uses
@@ -46,6 +41,7 @@ from westmarch.meccg.vocabulary.statics import (
     SitesBecome,
     Worth,
 )
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.words import (
     ANIMAL,
     AUTOMATIC,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.meccg.kinds import RegionType
 from westmarch.meccg.vocabulary.abilities import Ability
-from westmarch.meccg.vocabulary.effects import Action, AnAttack, CancelAttack, CancelStrike
+from westmarch.meccg.vocabulary.effects import Action, CancelAttack, CancelStrike
 from westmarch.meccg.vocabulary.filters import Against, Holding
 from westmarch.meccg.vocabulary.judgements import Is
 from westmarch.meccg.vocabulary.properties import KeyedTo, That
@@ -19,6 +19,7 @@ from westmarch.meccg.vocabulary.sayings import (
     more_cards_at,
     speaks_to,
 )
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
     DWARF,

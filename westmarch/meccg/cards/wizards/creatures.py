@@ -6,14 +6,7 @@ from westmarch.meccg.kinds import Alignment, RegionCode, SiteType, Zone
 from westmarch.meccg.tables.printed import Keying
 from westmarch.meccg.vocabulary.abilities import Ability, Keyed, ShortEvent
 from westmarch.meccg.vocabulary.acts import Chance, Choice, Discard, Each, Fetch, Show, Tap
-from westmarch.meccg.vocabulary.effects import (
-    Action,
-    CancelAttack,
-    CorruptionCheck,
-    Instead,
-    ReturnToOrigin,
-    When,
-)
+from westmarch.meccg.vocabulary.effects import Action, CancelAttack, CorruptionCheck, Instead, When
 from westmarch.meccg.vocabulary.filters import Anything, MovingTo, WoundedBy
 from westmarch.meccg.vocabulary.happenings import (
     attack_ends,
@@ -23,6 +16,7 @@ from westmarch.meccg.vocabulary.happenings import (
     is_wounded,
     strike_succeeds,
 )
+from westmarch.meccg.vocabulary.journeys import ReturnToOrigin
 from westmarch.meccg.vocabulary.judgements import (
     AtLeast,
     Count,

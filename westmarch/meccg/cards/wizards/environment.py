@@ -15,18 +15,10 @@ from westmarch.meccg.vocabulary.abilities import (
     While,
 )
 from westmarch.meccg.vocabulary.acts import Chance, Choice, Discard, Each, Tap
-from westmarch.meccg.vocabulary.effects import (
-    ACompany,
-    AnAutomaticAttack,
-    Cancel,
-    Effect,
-    If,
-    InTheChain,
-    ReturnToOrigin,
-    When,
-)
+from westmarch.meccg.vocabulary.effects import Cancel, Effect, If, When
 from westmarch.meccg.vocabulary.filters import Amid, Filter, Holding
 from westmarch.meccg.vocabulary.happenings import enters_play, site_revealed
+from westmarch.meccg.vocabulary.journeys import ReturnToOrigin
 from westmarch.meccg.vocabulary.judgements import DOORS, Is
 from westmarch.meccg.vocabulary.properties import OfPlayer, PathHas, That
 from westmarch.meccg.vocabulary.references import COMPANY, CONTROLLER, SELF, TARGET, Stat, Until
@@ -39,6 +31,7 @@ from westmarch.meccg.vocabulary.statics import (
     SitesBecome,
     Uncounted,
 )
+from westmarch.meccg.vocabulary.targets import ACompany, AnAutomaticAttack, InTheChain
 from westmarch.meccg.vocabulary.words import (
     ATTACKS,
     BORDER_HOLD,

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from westmarch.meccg.vocabulary.abilities import Ability, NotDuplicated, ShortEvent, Way
 from westmarch.meccg.vocabulary.acts import Discard, Each, Wound
-from westmarch.meccg.vocabulary.effects import (
-    AnAttack,
-    CancelAttack,
-    CancelStrike,
-    CorruptionCheck,
-)
+from westmarch.meccg.vocabulary.effects import CancelAttack, CancelStrike, CorruptionCheck
 from westmarch.meccg.vocabulary.filters import Against, Amid, Anything, Facing, Holding
 from westmarch.meccg.vocabulary.judgements import GATES
 from westmarch.meccg.vocabulary.properties import Counting, That, With
 from westmarch.meccg.vocabulary.references import TARGET, USER, Moment, Stat, Until
 from westmarch.meccg.vocabulary.statics import Boost, Op
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.usages import stays_untapped
 from westmarch.meccg.vocabulary.words import (
     ANY_TIME,

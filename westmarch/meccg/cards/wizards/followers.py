@@ -5,15 +5,9 @@ from __future__ import annotations
 from westmarch.meccg.kinds import RegionType
 from westmarch.meccg.vocabulary.abilities import Ability, DiscardWhen
 from westmarch.meccg.vocabulary.acts import Discard, Each
-from westmarch.meccg.vocabulary.effects import (
-    Action,
-    Cancel,
-    ExtraMovement,
-    InTheChain,
-    ReplaceSite,
-    Send,
-)
+from westmarch.meccg.vocabulary.effects import Action, Cancel
 from westmarch.meccg.vocabulary.filters import At, Filter, Holding, MovingTo, Targets
+from westmarch.meccg.vocabulary.journeys import ExtraMovement, ReplaceSite, Send
 from westmarch.meccg.vocabulary.judgements import Exists, Is
 from westmarch.meccg.vocabulary.properties import (
     AtSiteOf,
@@ -35,6 +29,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import BarsKeys, Cannot
+from westmarch.meccg.vocabulary.targets import InTheChain
 from westmarch.meccg.vocabulary.usages import cancels_attacks, own_company_moves
 from westmarch.meccg.vocabulary.words import (
     ALLY,

@@ -16,17 +16,7 @@ from westmarch.meccg.vocabulary.abilities import (
     While,
 )
 from westmarch.meccg.vocabulary.acts import Discard, Each
-from westmarch.meccg.vocabulary.effects import (
-    ACompany,
-    Action,
-    AnAttack,
-    Cancel,
-    FaceAttacks,
-    ForEach,
-    Roll,
-    StayHere,
-    When,
-)
+from westmarch.meccg.vocabulary.effects import Action, Cancel, ForEach, Roll, When
 from westmarch.meccg.vocabulary.filters import Amid, At, Bears, Facing, MovingTo
 from westmarch.meccg.vocabulary.happenings import (
     DECK_EXHAUSTED,
@@ -36,6 +26,7 @@ from westmarch.meccg.vocabulary.happenings import (
     played,
     site_leaves,
 )
+from westmarch.meccg.vocabulary.journeys import StayHere
 from westmarch.meccg.vocabulary.judgements import (
     DOORS,
     Case,
@@ -64,6 +55,8 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, KeyableHere, Op
+from westmarch.meccg.vocabulary.targets import ACompany, AnAttack
+from westmarch.meccg.vocabulary.trials import FaceAttacks
 from westmarch.meccg.vocabulary.words import (
     ANIMAL,
     ATTACKS,

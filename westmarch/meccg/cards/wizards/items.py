@@ -11,13 +11,7 @@ from westmarch.meccg.vocabulary.abilities import (
     While,
 )
 from westmarch.meccg.vocabulary.acts import Choice, Discard, Heal, Untap
-from westmarch.meccg.vocabulary.effects import (
-    Action,
-    AnAttack,
-    CorruptionCheck,
-    Succeed,
-    When,
-)
+from westmarch.meccg.vocabulary.effects import Action, CorruptionCheck, Succeed, When
 from westmarch.meccg.vocabulary.filters import Anything, HomeAt
 from westmarch.meccg.vocabulary.happenings import played
 from westmarch.meccg.vocabulary.judgements import Event, Happened, Is
@@ -37,6 +31,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Cannot
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.usages import (
     BEARER_FIGHTS,
     DWARF_HOLD,

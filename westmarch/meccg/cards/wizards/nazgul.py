@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.meccg.kinds import SiteType, Zone
 from westmarch.meccg.vocabulary.abilities import Ability, AsEvent, TapsInto
 from westmarch.meccg.vocabulary.acts import Choice, Discard, Fetch, Tap
-from westmarch.meccg.vocabulary.effects import AnAttack, CorruptionCheck
+from westmarch.meccg.vocabulary.effects import CorruptionCheck
 from westmarch.meccg.vocabulary.filters import Anything, Bears, Filter
 from westmarch.meccg.vocabulary.judgements import Count, Figure, Found
 from westmarch.meccg.vocabulary.properties import On
@@ -20,6 +20,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import Boost, SitesBecome
+from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.words import (
     ANIMAL,
     AS_HAZARD,

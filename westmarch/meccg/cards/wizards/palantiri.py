@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.meccg.kinds import Keyword, Skill, Zone
 from westmarch.meccg.vocabulary.abilities import Ability, DiscardWhen
 from westmarch.meccg.vocabulary.acts import Discard, Each, Fetch, Show, ShuffleTop, Top
-from westmarch.meccg.vocabulary.effects import Action, CorruptionCheck, Effect, Target
+from westmarch.meccg.vocabulary.effects import Action, CorruptionCheck, Effect
 from westmarch.meccg.vocabulary.filters import Anything, LyingOn
 from westmarch.meccg.vocabulary.judgements import (
     ALWAYS,
@@ -18,6 +18,7 @@ from westmarch.meccg.vocabulary.judgements import (
 )
 from westmarch.meccg.vocabulary.properties import Counting, Requires, That
 from westmarch.meccg.vocabulary.references import HOST, ME, OPPONENT, SELF, TARGET, Deed
+from westmarch.meccg.vocabulary.targets import Target
 from westmarch.meccg.vocabulary.usages import NOT_FOR_FALLEN, own_company_moves
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,

@@ -22,7 +22,7 @@ from westmarch.meccg.vocabulary.acts import (
     Shuffle,
     Transfer,
 )
-from westmarch.meccg.vocabulary.effects import Action, FaceAttacks, If, Optional, TurnOver
+from westmarch.meccg.vocabulary.effects import Action, If, Optional, TurnOver
 from westmarch.meccg.vocabulary.filters import At, Keeps, WoundedBy
 from westmarch.meccg.vocabulary.judgements import Exists, Figure, Found, Is
 from westmarch.meccg.vocabulary.properties import That
@@ -36,6 +36,7 @@ from westmarch.meccg.vocabulary.references import (
     Trait,
 )
 from westmarch.meccg.vocabulary.statics import Boost, Treat
+from westmarch.meccg.vocabulary.trials import FaceAttacks
 from westmarch.meccg.vocabulary.usages import BOUND, FREE_OR_BORDER, SHADOW_OR_DARK, rescue
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,

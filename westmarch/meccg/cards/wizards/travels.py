@@ -11,18 +11,10 @@ from westmarch.meccg.vocabulary.abilities import (
     ShortEvent,
     Way,
 )
-from westmarch.meccg.vocabulary.effects import (
-    ACompany,
-    Action,
-    Cancel,
-    ExtraMovement,
-    InTheChain,
-    ReplaceSite,
-    Send,
-    StayHere,
-)
+from westmarch.meccg.vocabulary.effects import Action, Cancel
 from westmarch.meccg.vocabulary.filters import Against, Amid, At, Filter, Holding, MovingTo, Targets
 from westmarch.meccg.vocabulary.happenings import leaves_company, leaves_play, played
+from westmarch.meccg.vocabulary.journeys import ExtraMovement, ReplaceSite, Send, StayHere
 from westmarch.meccg.vocabulary.judgements import (
     GATES,
     Amount,
@@ -46,6 +38,7 @@ from westmarch.meccg.vocabulary.references import (
     Until,
 )
 from westmarch.meccg.vocabulary.statics import BarsKeys, Boost, Canceled, Cannot, KeyedToNothing, Op
+from westmarch.meccg.vocabulary.targets import ACompany, InTheChain
 from westmarch.meccg.vocabulary.usages import SHADOW_OR_DARK
 from westmarch.meccg.vocabulary.words import (
     ALLY,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from westmarch.kernel.frames import amend, call, enclosing
 from westmarch.kernel.records import CardId, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import deeds, events, terrain, traits, underway
+from westmarch.meccg import deeds, events, keying, terrain, traits, underway
 from westmarch.meccg.agents import is_agent
 from westmarch.meccg.context import cards_meant, company_in, meant
 from westmarch.meccg.happening import happen
@@ -17,7 +17,6 @@ from westmarch.meccg.rules import (
     agents_attacking,
     attacking,
     creatures,
-    keying,
     playing,
     resolving,
     striking,
@@ -29,6 +28,7 @@ from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.things import Assault, Context, Echo
 from westmarch.meccg.verbs import cards
 from westmarch.meccg.vocabulary import effects as e
+from westmarch.meccg.vocabulary import trials
 from westmarch.meccg.vocabulary.acts import Each
 from westmarch.meccg.vocabulary.references import Deed, Happens, Ref, Trait
 
@@ -103,7 +103,7 @@ def silence(state: MeccgState, echo: Echo) -> None:
     emit(state, events.Canceled(echo.code))
 
 
-def face_attacks(state: MeccgState, context: Context, effect: e.FaceAttacks) -> None:
+def face_attacks(state: MeccgState, context: Context, effect: trials.FaceAttacks) -> None:
     """The company faces attacks, keyed to nothing (M-CBT-03)."""
     company = company_in(state, context)
     if company is None or company not in state.companies:
@@ -123,7 +123,7 @@ def face_attacks(state: MeccgState, context: Context, effect: e.FaceAttacks) -> 
     call(state, *(creatures.OneAttack(frame) for frame in frames))
 
 
-def who_is(state: MeccgState, context: Context, effect: e.FaceAttacks) -> list[CardId]:
+def who_is(state: MeccgState, context: Context, effect: trials.FaceAttacks) -> list[CardId]:
     """Who faces the attacks alone."""
     return cards_meant(state, context, effect.who)
 
@@ -140,7 +140,7 @@ def attack_with(state: MeccgState, context: Context, effect: e.AttackWith) -> No
             call(state, creatures.Send(company, card, context=context, but=effect.but))
 
 
-def face_like(state: MeccgState, context: Context, effect: e.FaceLikeAttacks) -> None:
+def face_like(state: MeccgState, context: Context, effect: trials.FaceLikeAttacks) -> None:
     """The company faces the likeness of each automatic-attack, keyed to nothing (M-CBT-03)."""
     company = company_in(state, context)
     if company is None or company not in state.companies:
@@ -153,7 +153,7 @@ def face_like(state: MeccgState, context: Context, effect: e.FaceLikeAttacks) ->
     call(state, *(creatures.OneAttack(frame) for frame in frames))
 
 
-def face_strikes(state: MeccgState, context: Context, effect: e.FaceStrikes) -> None:
+def face_strikes(state: MeccgState, context: Context, effect: trials.FaceStrikes) -> None:
     """Each faces a strike that belongs to no attack."""
     company = company_in(state, context)
     if company is None or company not in state.companies:
@@ -175,14 +175,16 @@ def face_strikes(state: MeccgState, context: Context, effect: e.FaceStrikes) -> 
     )
 
 
-def face_automatic(state: MeccgState, context: Context, effect: e.FaceAutomaticAttacks) -> None:
+def face_automatic(
+    state: MeccgState, context: Context, effect: trials.FaceAutomaticAttacks
+) -> None:
     """The company faces the automatic-attacks of its site."""
     company = company_in(state, context)
     if company is not None and company in state.companies:
         call(state, visits.AutomaticAttacks(company))
 
 
-def must_face(state: MeccgState, context: Context, effect: e.MustFace) -> None:
+def must_face(state: MeccgState, context: Context, effect: trials.MustFace) -> None:
     """Somebody is to face a strike, before others are assigned."""
     attack = underway.attack(state)
     if attack is None or attack.ready:
@@ -191,7 +193,7 @@ def must_face(state: MeccgState, context: Context, effect: e.MustFace) -> None:
     amend(state, attack, replace(attack, assigned=(*attack.assigned, *found)))
 
 
-def redirect(state: MeccgState, context: Context, effect: e.Redirect) -> None:
+def redirect(state: MeccgState, context: Context, effect: trials.Redirect) -> None:
     """Somebody else faces the strike."""
     strike = underway.strike(state)
     found = cards_meant(state, context, effect.to)
@@ -203,11 +205,11 @@ HANDLERS: dict[type, Callable[..., None]] = {
     e.CancelAttack: cancel_attack,
     e.CancelStrike: cancel_strike,
     e.Cancel: cancel,
-    e.FaceAttacks: face_attacks,
+    trials.FaceAttacks: face_attacks,
     e.AttackWith: attack_with,
-    e.FaceLikeAttacks: face_like,
-    e.FaceStrikes: face_strikes,
-    e.FaceAutomaticAttacks: face_automatic,
-    e.MustFace: must_face,
-    e.Redirect: redirect,
+    trials.FaceLikeAttacks: face_like,
+    trials.FaceStrikes: face_strikes,
+    trials.FaceAutomaticAttacks: face_automatic,
+    trials.MustFace: must_face,
+    trials.Redirect: redirect,
 }

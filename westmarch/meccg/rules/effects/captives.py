@@ -12,10 +12,10 @@ from westmarch.meccg.rules import capturing, resolving
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context
 from westmarch.meccg.verbs import captures
-from westmarch.meccg.vocabulary import effects as e
+from westmarch.meccg.vocabulary import journeys
 
 
-def take_prisoner(state: MeccgState, context: Context, effect: e.TakePrisoner) -> None:
+def take_prisoner(state: MeccgState, context: Context, effect: journeys.TakePrisoner) -> None:
     """Characters are taken prisoner, if the card is in play to hold them."""
     if state.cards[context.source].zone is not Zone.PLAY:
         return
@@ -29,7 +29,7 @@ def take_prisoner(state: MeccgState, context: Context, effect: e.TakePrisoner) -
     )
 
 
-def set_free(state: MeccgState, context: Context, effect: e.SetFree) -> None:
+def set_free(state: MeccgState, context: Context, effect: journeys.SetFree) -> None:
     """Prisoners are free."""
     held = [
         card
@@ -44,6 +44,6 @@ def set_free(state: MeccgState, context: Context, effect: e.SetFree) -> None:
 
 
 HANDLERS: dict[type, Callable[..., None]] = {
-    e.TakePrisoner: take_prisoner,
-    e.SetFree: set_free,
+    journeys.TakePrisoner: take_prisoner,
+    journeys.SetFree: set_free,
 }

@@ -20,12 +20,12 @@ from westmarch.meccg.state import Journey, MeccgState
 from westmarch.meccg.things import Context, Group
 from westmarch.meccg.underway import MovementPhaseUnderWay
 from westmarch.meccg.verbs import companies, fates
-from westmarch.meccg.vocabulary import effects as e
+from westmarch.meccg.vocabulary import journeys
 from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.references import Deed
 
 
-def return_to_origin(state: MeccgState, context: Context, effect: e.ReturnToOrigin) -> None:
+def return_to_origin(state: MeccgState, context: Context, effect: journeys.ReturnToOrigin) -> None:
     """A moving company goes back to where it came from (M-SITE-14)."""
     company = company_in(state, context)
     if company is not None and company in state.companies:
@@ -42,7 +42,7 @@ def go_back(state: MeccgState, company: CompanyId) -> None:
     emit(state, events.Returned(company))
 
 
-def join_company(state: MeccgState, context: Context, effect: e.JoinCompany) -> None:
+def join_company(state: MeccgState, context: Context, effect: journeys.JoinCompany) -> None:
     """Somebody joins the company."""
     company = company_in(state, context)
     if company is None or company not in state.companies:
@@ -51,7 +51,7 @@ def join_company(state: MeccgState, context: Context, effect: e.JoinCompany) -> 
         companies.transfer(state, card, company)
 
 
-def split_off(state: MeccgState, context: Context, effect: e.SplitOff) -> None:
+def split_off(state: MeccgState, context: Context, effect: journeys.SplitOff) -> None:
     """Somebody goes back to where the moving company came from, and has moved enough."""
     for card in resolving.concerned(state, context, effect.who):
         company = company_of(state, card)
@@ -71,7 +71,7 @@ def split_off(state: MeccgState, context: Context, effect: e.SplitOff) -> None:
             amend(state, phase, replace(phase, finished=(*phase.finished, alone)))
 
 
-def free(state: MeccgState, context: Context, effect: e.Free) -> None:
+def free(state: MeccgState, context: Context, effect: journeys.Free) -> None:
     """Followers pass to general influence, and use none yet (M-INFL-06)."""
     for card in resolving.concerned(state, context, effect.who):
         if state.cards[card].follows is not None:
@@ -79,14 +79,14 @@ def free(state: MeccgState, context: Context, effect: e.Free) -> None:
             state.freed.append(card)
 
 
-def stay_here(state: MeccgState, context: Context, effect: e.StayHere) -> None:
+def stay_here(state: MeccgState, context: Context, effect: journeys.StayHere) -> None:
     """The company stays where it is."""
     company = company_in(state, context)
     if company is not None and company in state.companies:
         companies.send(state, company, None)
 
 
-def extra_movement(state: MeccgState, context: Context, effect: e.ExtraMovement) -> None:
+def extra_movement(state: MeccgState, context: Context, effect: journeys.ExtraMovement) -> None:
     """The company may move once more in this turn (M-MH-21)."""
     company = company_in(state, context)
     if company is not None and company in state.companies:
@@ -94,7 +94,7 @@ def extra_movement(state: MeccgState, context: Context, effect: e.ExtraMovement)
         state.companies[company] = replace(there, again=there.again + 1)
 
 
-def send(state: MeccgState, context: Context, effect: e.Send) -> None:
+def send(state: MeccgState, context: Context, effect: journeys.Send) -> None:
     """The company may go to a site that fits (M-ORG-33)."""
     company = company_in(state, context)
     if company is not None and company in state.companies:
@@ -105,7 +105,7 @@ class SendThere(Frame):
     """A player chooses where a company goes by a special way."""
 
     context: Context
-    effect: e.Send
+    effect: journeys.Send
     company: CompanyId
 
     def may_go(self, state: MeccgState) -> Decision | None:
@@ -135,7 +135,7 @@ def sites_for(state: MeccgState, context: Context, company: CompanyId, to: Filte
     ]
 
 
-def replace_site(state: MeccgState, context: Context, effect: e.ReplaceSite) -> None:
+def replace_site(state: MeccgState, context: Context, effect: journeys.ReplaceSite) -> None:
     """The company's site is replaced."""
     company = company_in(state, context)
     if company is not None and company in state.companies:
@@ -146,7 +146,7 @@ class GoElsewhere(Frame):
     """A player chooses by which site a company's site is replaced (M-END-02)."""
 
     context: Context
-    effect: e.ReplaceSite
+    effect: journeys.ReplaceSite
     company: CompanyId
 
     def may_go(self, state: MeccgState) -> Decision | None:
@@ -164,12 +164,12 @@ class GoElsewhere(Frame):
 
 
 HANDLERS: dict[type, Callable[..., None]] = {
-    e.ReturnToOrigin: return_to_origin,
-    e.JoinCompany: join_company,
-    e.SplitOff: split_off,
-    e.StayHere: stay_here,
-    e.Free: free,
-    e.ExtraMovement: extra_movement,
-    e.Send: send,
-    e.ReplaceSite: replace_site,
+    journeys.ReturnToOrigin: return_to_origin,
+    journeys.JoinCompany: join_company,
+    journeys.SplitOff: split_off,
+    journeys.StayHere: stay_here,
+    journeys.Free: free,
+    journeys.ExtraMovement: extra_movement,
+    journeys.Send: send,
+    journeys.ReplaceSite: replace_site,
 }
