@@ -10,12 +10,18 @@ import pytest
 from tests.meccg.scene import ONE, TWO, MeccgScene, deck, drafting
 from westmarch.kernel.game import IllegalSetup
 from westmarch.kernel.records import Seat
-from westmarch.meccg import events
+from westmarch.meccg import events, scoring, traits
 from westmarch.meccg.decks import DECKS
 from westmarch.meccg.decks.listing import DeckList
 from westmarch.meccg.kinds import Alignment, Phase, Zone
 from westmarch.meccg.options import BringIn, Done, Equip, No, Pick, StartAt, TakeWizard
-from westmarch.meccg.prompts import DraftCharacter, GiveStartingItem, KeepCharacter, OtherAvatar
+from westmarch.meccg.prompts import (
+    DraftCharacter,
+    GiveStartingItem,
+    KeepCharacter,
+    OtherAvatar,
+    WhereToStart,
+)
 from westmarch.meccg.rules.newcomers import newcomers
 from westmarch.meccg.setup import lay_out
 from westmarch.meccg.state import MeccgState
@@ -23,6 +29,7 @@ from westmarch.meccg.state import MeccgState
 HERO, MINION = Alignment.HERO, Alignment.MINION
 FALLEN, BALROG = Alignment.FALLEN_WIZARD, Alignment.BALROG
 MINIONS = ("orc-tracker",) * 4 + ("orc-brawler",) * 3
+GANDALF = "gandalf-fallen-wizard"
 FILLER = ("dark-quarrels",) * 20
 
 
@@ -308,3 +315,57 @@ def test_the_higher_roll_takes_the_first_turn_and_equal_ones_are_rolled_again() 
         assert one != two
         began = table.told(events.TurnBegan)[0].seat
         assert began == (ONE if one > two else TWO)
+
+
+# The stage cards of a Fallen-wizard
+
+
+@pytest.mark.rule("M-SETUP-14")
+def test_a_fallen_wizard_must_show_stage_cards_of_three_points() -> None:
+    table = drafting(fallen("beretar", "great-patron", "wizards-myrmidon"), heroes("gimli"))
+    show(table, "beretar", None)
+    table.choose(Done())
+    assert Done() not in table.options, "he draws no characters any more, but is not ready"
+    table.choose(own(table, "wizards-myrmidon", ONE), own(table, "great-patron", ONE))
+    assert table.card("wizards-myrmidon").host == table.id("beretar")
+    assert table.card("great-patron").zone is Zone.PLAY
+    assert scoring.stage_points(table.state, ONE) == 3
+
+
+@pytest.mark.rule("M-SETUP-16")
+def test_a_stage_card_whose_conditions_are_not_met_is_no_starting_card() -> None:
+    table = drafting(fallen("beretar", "great-patron", "wizards-myrmidon"), heroes("gimli"))
+    offered = table.position.of(ONE).options
+    assert own(table, "great-patron", ONE) in offered
+    assert own(table, "wizards-myrmidon", ONE) not in offered, "nobody is there to bear it"
+
+
+@pytest.mark.rule("M-SETUP-17")
+def test_the_same_unique_stage_card_shown_by_both_is_discarded() -> None:
+    pool = ("beretar", "grey-embassy")
+    one = deck(FALLEN, pool, ["the-white-towers-fallen-wizard"], FILLER, fallen_wizard=GANDALF)
+    two = deck(FALLEN, pool, ["the-white-towers-fallen-wizard"], FILLER, fallen_wizard=GANDALF)
+    table = drafting(one, two)
+    show(table, "grey-embassy", "grey-embassy")
+    assert [len(pile) for pile in table.state.discards] == [1, 1]
+
+
+@pytest.mark.rule("M-SETUP-19", "M-EX-39")
+def test_with_bad_company_a_fallen_wizard_may_start_with_orcs() -> None:
+    table = drafting(fallen("orc-tracker", "bad-company"), heroes("gimli"))
+    assert own(table, "orc-tracker", ONE) not in table.position.of(ONE).options
+    show(table, "bad-company", None)
+    assert own(table, "orc-tracker", ONE) in table.position.of(ONE).options
+
+
+@pytest.mark.rule("M-SETUP-23", "M-EX-40")
+def test_hidden_haven_may_be_played_on_the_ruins_where_one_starts() -> None:
+    sites = ["the-white-towers-fallen-wizard", "ettenmoors"]
+    table = drafting(fallen("beretar", "hidden-haven", sites=sites), heroes("gimli"))
+    show(table, "hidden-haven", None)
+    if isinstance(table.prompt, WhereToStart):
+        table.choose(StartAt(table.id("ettenmoors")))
+    assert table.card("hidden-haven").host == table.id("ettenmoors")
+    table.choose(own(table, "beretar", ONE))
+    assert site_of(table, ONE) == ["ettenmoors"]
+    assert traits.is_haven(table.state, ONE, table.id("ettenmoors"))

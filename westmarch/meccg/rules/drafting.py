@@ -13,18 +13,17 @@ from westmarch.meccg.kinds import Alignment, Race
 from westmarch.meccg.options import Done, Pick, StartAt
 from westmarch.meccg.printing import mind
 from westmarch.meccg.prompts import DraftCharacter, WhereToStart
-from westmarch.meccg.reading import character, characters_of, companies_of, printed
+from westmarch.meccg.reading import character, characters_of, companies_of, holder, printed
 from westmarch.meccg.rules import starting
 from westmarch.meccg.rules.newcomers import FALLEN_MIND
-from westmarch.meccg.rules.uniqueness import may_enter
-from westmarch.meccg.scoring import stage_points
+from westmarch.meccg.rules.uniqueness import is_no_duplicate, may_enter
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context, Player
 from westmarch.meccg.verbs import cards, companies
 from westmarch.meccg.vocabulary.abilities import NotStarting, PermanentEvent
 from westmarch.meccg.vocabulary.filters import Filter
-from westmarch.meccg.vocabulary.references import Deed
+from westmarch.meccg.vocabulary.references import Deed, Moment
 
 MOST_MIND = 20
 LARGEST = {Alignment.HERO: 5, Alignment.FALLEN_WIZARD: 5, Alignment.MINION: 6, Alignment.BALROG: 6}
@@ -134,20 +133,32 @@ def stage_cards(state: MeccgState, seat: Seat) -> list[CardId]:
     """The stage cards that a Fallen-wizard can still show (M-SETUP-14, M-SETUP-16)."""
     if state.alignments[seat] is not Alignment.FALLEN_WIZARD:
         return []
-    room = STAGE_POINTS - stage_points(state, seat)
+    played = [card for card in state.play if is_stage(state, card) and holder(state, card) == seat]
+    room = STAGE_POINTS - sum(worth(state, card) for card in played)
     return [
         card
         for card in state.pool[seat]
-        if printed(state, card).alignment is Alignment.STAGE
-        and (points := printed(state, card).stage_points) is not None
-        and points.base <= room
+        if is_stage(state, card)
+        and worth(state, card) <= room
+        and not says(state.cards[card].code, NotStarting)
         and may_enter(state, card)
         and hosts(state, seat, card) != []
     ]
 
 
+def is_stage(state: MeccgState, card: CardId) -> bool:
+    """Whether a card is a stage card."""
+    return printed(state, card).alignment is Alignment.STAGE
+
+
+def worth(state: MeccgState, card: CardId) -> int:
+    """The stage points that are printed on a card."""
+    points = printed(state, card).stage_points
+    return 0 if points is None else points.base
+
+
 def hosts(state: MeccgState, seat: Seat, card: CardId) -> list[CardId] | None:
-    """The starting sites on which a stage card can be played; `None` if it is played on nothing.
+    """On what a stage card can be played: a starting site or character; `None` if on nothing.
 
     There is none for a card whose other conditions are not met (M-SETUP-16, M-SETUP-23).
     """
@@ -156,17 +167,20 @@ def hosts(state: MeccgState, seat: Seat, card: CardId) -> list[CardId] | None:
     found: list[CardId] = []
     for event in ways(code):
         way = event.way
-        needs = way.tap or way.by or way.discard
-        if not isinstance(event, PermanentEvent) or needs is not None:
+        timely = not way.when or Moment.ORGANIZATION in way.when
+        needed = way.tap or way.by or way.discard
+        if not isinstance(event, PermanentEvent) or not timely or needed is not None:
             continue
         if not judging.holds(state, context, way.if_):
+            continue
+        if not is_no_duplicate(state, context, way):
             continue
         if way.on is None:
             return None
         if isinstance(way.on, Filter):
             found += [
                 here
-                for here in starting.sites(state, seat)
+                for here in (*starting.sites(state, seat), *characters_of(state, seat))
                 if fitting.fits(state, context, way.on, here)
             ]
     return found
