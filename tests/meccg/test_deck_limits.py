@@ -143,7 +143,7 @@ def test_fifty_resources_are_the_most() -> None:
     ],
 )
 def test_some_hazards_are_half_a_creature(code: str, halves: int) -> None:
-    assert half_creatures(CardCode(code)) == halves
+    assert half_creatures(CardCode(code), Terms()) == halves
 
 
 @pytest.mark.rule("M-DECK-37")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from westmarch.meccg.cards import CARD_ABILITIES
+from westmarch.meccg.cards import CARD_ABILITIES, errata
 from westmarch.meccg.kinds import CardCode
 from westmarch.meccg.tables import CARDS
 from westmarch.meccg.vocabulary.abilities import (
@@ -22,7 +22,7 @@ Event = AsEvent | LongEvent | PermanentEvent | ShortEvent
 
 
 def abilities(code: CardCode) -> tuple[Ability, ...]:
-    """What a card does."""
+    """What a card does by its text."""
     return CARD_ABILITIES.get(code, ())
 
 
@@ -34,7 +34,8 @@ def is_playable(code: CardCode) -> bool:
 @cache
 def ways(code: CardCode) -> tuple[Event, ...]:
     """The ways in which a card can be played as an event."""
-    return tuple(one for one in abilities(code) if isinstance(one, Event))
+    found = (*abilities(code), *errata.CARDS.get(code, ()))
+    return tuple(one for one in found if isinstance(one, Event))
 
 
 def every_effect(event: Event) -> tuple[Effect, ...]:

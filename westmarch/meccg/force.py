@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from westmarch.kernel.records import CardId, Names
 from westmarch.meccg import judging
-from westmarch.meccg.cards import CARD_ABILITIES
+from westmarch.meccg.cards import CARD_ABILITIES, errata
 from westmarch.meccg.context import standing
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.silence import is_hushed, is_silent
@@ -85,14 +85,16 @@ def spoken(ability: Ability, said: Said) -> Iterator[Said]:
 def index(code: str) -> dict[Key, tuple[Said, ...]]:
     """What a card says, by what it is about."""
     found: dict[Key, tuple[Said, ...]] = {}
-    for ability in CARD_ABILITIES[code]:
+    for ability in (*CARD_ABILITIES.get(code, ()), *errata.CARDS.get(code, ())):
         for said in spoken(ability, Said(ability)):
             for key in keys(said.ability):
                 found[key] = (*found.get(key, ()), said)
     return found
 
 
-INDEX: dict[str, dict[Key, tuple[Said, ...]]] = {code: index(code) for code in CARD_ABILITIES}
+INDEX: dict[str, dict[Key, tuple[Said, ...]]] = {
+    code: index(code) for code in (*CARD_ABILITIES, *errata.CARDS)
+}
 """What each declared card says, by what it is about."""
 
 SILENT: dict[Key, tuple[Said, ...]] = {}

@@ -180,6 +180,8 @@ def now(state: MeccgState, context: Context, condition: j.Now) -> bool:
             return not state.brought
         case j.State.FIRST_TURN:
             return state.turn <= state.players
+        case j.State.ERRATA:
+            return state.errata
 
 
 JUDGES: dict[type[j.Conditions], Callable[..., bool]] = {

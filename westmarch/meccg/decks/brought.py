@@ -82,6 +82,7 @@ def terms_of(options: Mapping[str, str]) -> Terms:
         against=None if against == ANY else Alignment(against),
         length=int(options.get("length", "2")),
         may_fall=options.get("optional") == "yes",
+        errata=options.get("errata") == "yes",
     )
 
 

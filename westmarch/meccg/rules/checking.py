@@ -172,7 +172,8 @@ def fate_of(
     if row is not None:
         minion = state.alignments[holder(state, card)] is Alignment.MINION
         if row.avatar and minion and dice in (7, 8):
-            return falling.Fate.HAND
+            stays = deeds.cannot(state, Deed.BE_RETURNED, card)
+            return None if stays else falling.Fate.HAND
         shift = limit - printed_body(state, card)
         if any(result == number + shift for number in row.discarded_at) and not deeds.cannot(
             state, Deed.BE_DISCARDED_BY_CHECK, card

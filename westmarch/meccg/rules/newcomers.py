@@ -71,8 +71,14 @@ def recruits(state: MeccgState, seat: Seat) -> list[CardId]:
         if (row := character(state, card)) is not None
         and not row.card.unique
         and row.mind is not None
-        and row.mind <= RECRUIT_MIND
+        and row.mind <= most_mind(state, card)
     ]
+
+
+def most_mind(state: MeccgState, card: CardId) -> int:
+    """The most mind of a recruit; by the errata less from the sideboard (M-ERR-02)."""
+    aside = state.errata and state.cards[card].zone is Zone.SIDEBOARD
+    return RECRUIT_MIND - 1 if aside else RECRUIT_MIND
 
 
 def wraiths(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:

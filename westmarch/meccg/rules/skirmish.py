@@ -11,7 +11,7 @@ from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Alignment, CompanyId
 from westmarch.meccg.options import Done, Face, Oppose
 from westmarch.meccg.prompts import AssignFoes
-from westmarch.meccg.reading import companies_of, is_untapped, other
+from westmarch.meccg.reading import avatar_of, companies_of, is_untapped, members, other
 from westmarch.meccg.rules import opportunities
 from westmarch.meccg.rules.attacking import FaceAttack, fighters, is_canceled_at_once
 from westmarch.meccg.rules.duelling import Duel
@@ -19,7 +19,7 @@ from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.things import Group, Player
 from westmarch.meccg.underway import AttackUnderWay, Origin
-from westmarch.meccg.vocabulary.references import Deed, Happens
+from westmarch.meccg.vocabulary.references import Deed, Happens, Stat
 
 OF_SHADOW = (Alignment.MINION, Alignment.BALROG)
 
@@ -56,6 +56,8 @@ def may_fight(state: MeccgState, company: CompanyId, foes: CompanyId) -> bool:
         return True
     if any(is_overt_fallen(state, each) for each in (company, foes)):
         return True
+    if state.optional and (is_led_by_infamous(state, company) or is_infamous(state, foes)):
+        return True
     return is_dark(state, company) is not is_dark(state, foes)
 
 
@@ -63,6 +65,23 @@ def is_overt_fallen(state: MeccgState, company: CompanyId) -> bool:
     """Whether a company is an overt one of a Fallen-wizard (M-CVC-03)."""
     side = state.alignments[state.companies[company].seat]
     return side is Alignment.FALLEN_WIZARD and traits.is_overt(state, company)
+
+
+INFAMY = 10
+"""With more stage points a Fallen-wizard's companies fight with all, by the optional rules."""
+
+
+def is_infamous(state: MeccgState, company: CompanyId) -> bool:
+    """Whether a company is one of a Fallen-wizard who has gone far (M-OPT-02)."""
+    seat = state.companies[company].seat
+    fallen = state.alignments[seat] is Alignment.FALLEN_WIZARD
+    return fallen and numbers.of_player(state, seat, Stat.STAGE_POINTS) > INFAMY
+
+
+def is_led_by_infamous(state: MeccgState, company: CompanyId) -> bool:
+    """Whether the Fallen-wizard himself leads such a company (M-OPT-01)."""
+    lord = avatar_of(state, state.companies[company].seat)
+    return is_infamous(state, company) and lord in members(state, company)
 
 
 def is_dark(state: MeccgState, company: CompanyId) -> bool:

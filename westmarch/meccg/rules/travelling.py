@@ -36,6 +36,9 @@ MOST_OF_ALL = 6
 """Region movement never crosses more, whatever cards say (M-MOVE-16)."""
 
 ROLL_DOWN = (PlaceCode("blue-mountain-dwarf-hold"), PlaceCode("iron-hill-dwarf-hold"))
+TOWER = PlaceCode("barad-dur")
+"""Where a Ringwraith needs no mode by the errata (M-ERR-04)."""
+
 FORBIDDEN_START = (UDUN, RegionCode("gorgoroth"))
 """Where hero companies cannot go by starter movement (M-MOVE-08)."""
 
@@ -156,6 +159,8 @@ def may_leave_havens(state: MeccgState, company: CompanyId, to: CardId) -> bool:
     if state.alignments[seat] is not Alignment.MINION or is_haven(state, seat, to):
         return True
     if not any(is_avatar(state, card) for card in members(state, company)):
+        return True
+    if state.errata and place(state, to) == TOWER:
         return True
     return deeds.may(state, Deed.MOVE_TO, Group(company), to)
 

@@ -193,6 +193,7 @@ NOW = {
     j.State.SAME_SIDE: "both players have the same alignment",
     j.State.NOBODY_BROUGHT: "no character has come into play this turn",
     j.State.FIRST_TURN: "it is the first turn",
+    j.State.ERRATA: "the unofficial errata are played",
 }
 NOT_NOW = {
     state: text.replace(" is ", " is not ", 1).replace(" may ", " may not ", 1)

@@ -227,6 +227,7 @@ class State(Names):
     SAME_SIDE = "same-side"
     FIRST_TURN = "first-turn"
     NOBODY_BROUGHT = "nobody-brought"
+    ERRATA = "errata"
 
 
 class Now(Conditions, tag=True):
@@ -295,5 +296,6 @@ def itself(one: Conditions) -> Condition:
 ALWAYS = Always()
 DOORS, GATES, MY_TURN = map(Now, (State.DOORS_OF_NIGHT, State.GATES_OF_MORNING, State.MY_TURN))
 TAPS_TO_FACE, SAME_SIDE = Now(State.TAPS_TO_FACE), Now(State.SAME_SIDE)
+ERRATA = Now(State.ERRATA)
 MAY_CALL_COUNCIL, FIRST_TURN = Now(State.MAY_CALL_COUNCIL), Now(State.FIRST_TURN)
 NOBODY_BROUGHT = Now(State.NOBODY_BROUGHT)

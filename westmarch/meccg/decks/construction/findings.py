@@ -15,12 +15,14 @@ class Terms(Record):
     """For what game a deck is meant.
 
     Without an opponent nothing is held against a deck that depends on him. With `may_fall` a hero
-    player's sideboard may hold what turns his Wizard into a Fallen-wizard (M-OPT-03).
+    player's sideboard may hold what turns his Wizard into a Fallen-wizard (M-OPT-03). With `errata`
+    the unofficial errata are played.
     """
 
     against: Alignment | None = None
     length: int = 2
     may_fall: bool = False
+    errata: bool = False
 
 
 class Finding(Record):

@@ -63,14 +63,14 @@ def stage_obstacle(code: CardCode, deck: DeckList) -> str | None:
     return None if owner in (None, base_of(deck.fallen_wizard)) else "M-DECK-33"
 
 
-def numbers(deck: DeckList, _: Terms) -> Findings:
+def numbers(deck: DeckList, terms: Terms) -> Findings:
     """30 to 50 resources and as many hazards, with twelve creatures (M-DECK-22, 35, 36)."""
     resources, hazards = split(deck)
     if not FEWEST <= resources <= MOST:
         yield Finding("M-DECK-22", found=resources)
     if resources != hazards:
         yield Finding("M-DECK-35", found=hazards, limit=resources)
-    halves = sum(half_creatures(code) * n for code, n in hazards_of(deck).items())
+    halves = sum(half_creatures(code, terms) * n for code, n in hazards_of(deck).items())
     if halves < 2 * FEWEST_CREATURES:
         yield Finding("M-DECK-36", found=halves // 2, limit=FEWEST_CREATURES)
 

@@ -91,8 +91,14 @@ def is_agent(code: CardCode) -> bool:
     return code in CHARACTERS and CHARACTERS[code].agent
 
 
-def half_creatures(code: CardCode) -> int:
+HALVES_BY_ERRATA = (CardCode("fell-beast"),)
+"""Creatures that are half a one by the errata (M-ERR-10)."""
+
+
+def half_creatures(code: CardCode, terms: Terms) -> int:
     """How many halves of a creature a hazard counts for (M-DECK-36 to 38)."""
+    if terms.errata and code in HALVES_BY_ERRATA:
+        return 1
     if code in CREATURES:
         is_whole = not CREATURES[code].events and Keyword.SPAWN not in CARDS[code].keywords
         return 2 if is_whole else 1
