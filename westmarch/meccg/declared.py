@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from westmarch.meccg.cards import CARD_ABILITIES, errata
+from westmarch.meccg.cards import CARD_ABILITIES
+from westmarch.meccg.errata import ERRATA_OF
 from westmarch.meccg.kinds import CardCode
 from westmarch.meccg.tables import CARDS
 from westmarch.meccg.vocabulary.abilities import (
@@ -34,7 +35,7 @@ def is_playable(code: CardCode) -> bool:
 @cache
 def ways(code: CardCode) -> tuple[Event, ...]:
     """The ways in which a card can be played as an event."""
-    found = (*abilities(code), *errata.CARDS.get(code, ()))
+    found = (*abilities(code), *ERRATA_OF.get(code, ()))
     return tuple(one for one in found if isinstance(one, Event))
 
 

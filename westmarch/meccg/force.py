@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from westmarch.kernel.records import CardId, Names
 from westmarch.meccg import judging
-from westmarch.meccg.cards import CARD_ABILITIES, errata
+from westmarch.meccg.cards import CARD_ABILITIES
 from westmarch.meccg.context import standing
+from westmarch.meccg.errata import ERRATA_OF
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.silence import is_hushed, is_silent
 from westmarch.meccg.state import Form, MeccgState
@@ -85,7 +86,7 @@ def spoken(ability: Ability, said: Said) -> Iterator[Said]:
 def index(code: str) -> dict[Key, tuple[Said, ...]]:
     """What a card says, by what it is about."""
     found: dict[Key, tuple[Said, ...]] = {}
-    for ability in (*CARD_ABILITIES.get(code, ()), *errata.CARDS.get(code, ())):
+    for ability in (*CARD_ABILITIES.get(code, ()), *ERRATA_OF.get(code, ())):
         for said in spoken(ability, Said(ability)):
             for key in keys(said.ability):
                 found[key] = (*found.get(key, ()), said)
@@ -93,7 +94,7 @@ def index(code: str) -> dict[Key, tuple[Said, ...]]:
 
 
 INDEX: dict[str, dict[Key, tuple[Said, ...]]] = {
-    code: index(code) for code in (*CARD_ABILITIES, *errata.CARDS)
+    code: index(code) for code in (*CARD_ABILITIES, *ERRATA_OF)
 }
 """What each declared card says, by what it is about."""
 

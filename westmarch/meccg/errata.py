@@ -29,7 +29,7 @@ from westmarch.meccg.vocabulary.words import (
 STEED = Cannot(Deed.BE_RETURNED, HOST, if_=ERRATA)
 """Who rides it stays in play where others go back to hand (M-ERR-05)."""
 
-CARDS: dict[str, tuple[Ability, ...]] = {
+ERRATA_OF: dict[str, tuple[Ability, ...]] = {
     "barrow-wight": (Keyed(Keying(places=(PlaceCode("barrow-downs"),)), ERRATA),),
     "black-horse": (STEED,),
     "creature-of-an-older-world": (STEED,),
