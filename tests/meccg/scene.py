@@ -31,6 +31,7 @@ from westmarch.meccg.options import (
     Done,
     Face,
     Lessen,
+    No,
     PlayEvent,
     StayUntapped,
     Support,
@@ -97,8 +98,8 @@ class MeccgScene(Scene[MeccgState]):
 
     def let_be(self) -> Self:
         """Whoever can do nothing lets it be."""
-        while not self.position.over and self.options == (Done(),):
-            super().choose(Done())
+        while len(self.position.decisions) == 1 and self.options in ((Done(),), (No(),)):
+            super().choose(*self.options)
         return self
 
     def idle(self) -> Self:
@@ -243,7 +244,7 @@ def drafting(one: DeckList, two: DeckList) -> MeccgScene:
     setup.lay_out(state, (one, two))
     table = MeccgScene(GAME, state)
     table.position = Position(GAME, state, log=table.log)
-    return table
+    return table.let_be()
 
 
 def deck(

@@ -14,7 +14,7 @@ from westmarch.meccg.prompts import MayAttackByAgents
 from westmarch.meccg.reading import holder, other
 from westmarch.meccg.rules.agents_moving import Reveal
 from westmarch.meccg.rules.attacking import FaceAttack
-from westmarch.meccg.state import MeccgState
+from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables.printed import Attack
 from westmarch.meccg.things import Assault, Context
 from westmarch.meccg.underway import Origin
@@ -24,6 +24,17 @@ from westmarch.meccg.vocabulary.references import Deed, Happens, Stat
 
 HIDDEN_AT_HOME, HIDDEN, SEEN_AT_HOME, WHEN_WOUNDED = 5, 2, 2, -2
 """What is added to an agent's prowess (M-AGENT-50, 51, 53, 54)."""
+
+
+def lurkers(state: MeccgState, seat: Seat) -> list[CardId]:
+    """The face-down agents of a player, wherever they are: nobody else may know that."""
+    return [
+        card
+        for card in state.play
+        if state.cards[card].form is Form.AGENT
+        and holder(state, card) == seat
+        and len(state.cards[card].known) < state.players
+    ]
 
 
 class AttacksByAgents(Frame):
@@ -39,7 +50,7 @@ class AttacksByAgents(Frame):
             return None
         seat = other(state.companies[self.company].seat)
         able = self.able(state, seat)
-        if not able:
+        if not able and not lurkers(state, seat):
             return None
         forced = [card for card in able if deeds.must(state, Deed.ATTACKING, card)]
         done = () if forced else (o.Done(),)

@@ -78,8 +78,6 @@ class OwnOpportunity(Occasion):
         if self.over:
             return None
         found = deals(state, self.seat, self.company)
-        if not found:
-            return None
         prompt = MayPlay(CompanyId(0) if self.company is None else self.company)
         return Decision(self.seat, prompt, (o.Done(), *found), ("M-TURN-04",))
 

@@ -87,10 +87,12 @@ class OtherWizard(Frame):
         ]
 
     def may_replace(self, state: MeccgState) -> Decision | None:
-        found = self.copies(state)
-        if not found:
+        if state.alignments[self.seat] is not Alignment.HERO:
             return None
-        options = (o.No(), *map(o.TakeWizard, self.others(state)))
+        if not state.declared[other(self.seat)]:
+            return None
+        able = self.others(state) if self.copies(state) else []
+        options = (o.No(), *map(o.TakeWizard, able))
         return Decision(self.seat, OtherAvatar(), options, ("M-SETUP-03",))
 
     def others(self, state: MeccgState) -> list[CardCode]:

@@ -133,8 +133,8 @@ class Visit(VisitUnderWay):
     def may_play(self, state: MeccgState) -> Decision | None:
         if self.over or not self.is_inside(state):
             return None
-        more = self.extra_items(state)
-        if more:
+        if self.extra:
+            more = finding.playable(state, self.seat, self.company, True)
             return Decision(self.seat, ExtraItem(self.company), (o.Done(), *more), ("M-ITEM-03",))
         found = opportunities.deals(state, self.seat, self.company)
         if not finding.is_strange(state, self.company):
@@ -143,21 +143,12 @@ class Visit(VisitUnderWay):
                 *attempting.attempts(state, self.seat, self.company),
                 *found,
             ]
-        if not found:
-            return None
         prompt = PlayResources(self.company)
         return Decision(self.seat, prompt, (o.Done(), *found), ("M-SITE-09",))
 
-    def extra_items(self, state: MeccgState) -> list[AnyOption]:
-        """What may be played directly after something that has tapped the site (M-ITEM-03)."""
-        if not self.extra:
-            return []
-        return list(finding.playable(state, self.seat, self.company, True))
-
     def play(self, state: MeccgState, choice: AnyOption) -> Visit | None:
-        more = bool(self.extra_items(state))
         if isinstance(choice, o.Done):
-            return replace(self, over=not more, extra=False)
+            return replace(self, over=not self.extra, extra=False)
         if isinstance(choice, o.PlayEvent) and taps_site(state, choice):
             announced = Announced(self.seat, self.company, choice)
             call(state, guarding.WhenAnnounced(self.company), announced)
@@ -174,7 +165,7 @@ class Visit(VisitUnderWay):
             state,
             guarding.WhenAnnounced(self.company),
             PlayResource(self.seat, self.company, choice),
-            AfterPlaying(self.company, before, more),
+            AfterPlaying(self.company, before, self.extra),
         )
         return replace(self, extra=False)
 

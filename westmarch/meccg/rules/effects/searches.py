@@ -53,9 +53,7 @@ class Search(Frame):
             for card in pile_of(state, zone, seat)
             if fitting.fits(state, self.context, self.effect.what, card)
         ]
-        if not able:
-            return None
-        none: tuple[AnyOption, ...] = (o.Done(),) if self.effect.may else ()
+        none: tuple[AnyOption, ...] = (o.Done(),) if self.effect.may or not able else ()
         options = (*none, *map(o.Pick, able))
         return Decision(seat, ChooseCards(self.context.source), options, ("M-GAP-09",))
 
@@ -107,8 +105,6 @@ class PlayOne(Frame):
             if fitting.fits(state, self.context, self.effect.what, card)
             and uniqueness.may_enter(state, card)
         ]
-        if not able:
-            return None
         options = (o.Done(), *map(o.Pick, able))
         return Decision(seat, ChooseCards(self.context.source), options, ("M-GAP-09",))
 
@@ -179,8 +175,6 @@ class PlayAtOnce(Frame):
         ]
         if Zone.DECK in self.effect.from_:
             able += map(o.Pick, found)
-        if not able:
-            return None
         prompt = ChooseCards(self.context.source)
         return Decision(self.context.seat, prompt, (o.Done(), *able), ("M-SITE-09",))
 
