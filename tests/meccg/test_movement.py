@@ -8,15 +8,17 @@ import pytest
 
 from tests.meccg.scene import FIRST, ONE, SECOND, TWO, MeccgScene, enter, scene
 from westmarch.kernel.records import replace
-from westmarch.meccg import numbers
+from westmarch.meccg import events, numbers
 from westmarch.meccg.kinds import Alignment, Movement, Phase, RegionType, Status, Zone
 from westmarch.meccg.options import (
     Assign,
     ChooseCompany,
     Done,
+    Enter,
     Face,
     JoinTo,
     No,
+    PlayAtSite,
     PlayCreature,
     PutOnGuard,
     TapToFight,
@@ -24,14 +26,21 @@ from westmarch.meccg.options import (
 )
 from westmarch.meccg.prompts import (
     DrawAnother,
+    ExtraItem,
     GuardEmptySite,
+    MayPlay,
     MayUnite,
     PlayHazards,
     WhoReturns,
 )
 from westmarch.meccg.reading import place_of
 from westmarch.meccg.rules.joining import JoinCompanies
+from westmarch.meccg.state import Lasting
+from westmarch.meccg.things import Context
 from westmarch.meccg.verbs import cards, companies, fates
+from westmarch.meccg.vocabulary.filters import Anything
+from westmarch.meccg.vocabulary.references import Stat, Until
+from westmarch.meccg.vocabulary.statics import Boost, LosesAttacks
 
 WILD = RegionType.WILDERNESS
 MORIA = ("rhudaur", "hollin", "redhorn-gate")
@@ -358,3 +367,44 @@ def test_under_the_mountains_creatures_are_keyed_to_the_new_site_only() -> None:
     keys = [option.key for option in table.options if isinstance(option, PlayCreature)]
     assert all(key.region_type is None and key.region is None for key in keys)
     assert table.state.companies[FIRST].journey is not None
+
+
+@pytest.mark.rule("M-UD-11")
+def test_before_the_roll_nobody_can_play_anything() -> None:
+    table = scene(("the-iron-deeps", ["gimli"]), theirs=["doors-of-night"])
+    table.rolls(1, 1).journey("the-under-vaults", way=Movement.UNDER_DEEPS).move()
+    assert [told.what for told in table.told(events.Rolled)] == ["deeps"]
+    assert isinstance(table.prompt, (MayPlay, PlayHazards)), "only now"
+
+
+@pytest.mark.rule("M-UD-12")
+@pytest.mark.parametrize(("to", "moved"), [("the-under-vaults", True), ("carn-dum", True)])
+def test_what_modifies_rolls_between_the_deeps_counts_there(to: str, moved: bool) -> None:
+    table = scene(("the-iron-deeps", ["gimli"]))
+    context = Context(table.id("gimli"), ONE, table.card("gimli").code, company=FIRST)
+    help_ = Boost((Stat.DEEPS_ROLL,), 5, Anything(), until=Until.TURN)
+    table.state.lasting.append(Lasting(help_, context, Until.TURN))
+    if to != "carn-dum":
+        table.rolls(1, 1)
+    table.journey(to, way=Movement.UNDER_DEEPS).move().finish()
+    assert (table.state.companies[FIRST].site == table.id(to)) is moved
+
+
+@pytest.mark.rule("M-UD-16", "M-EX-21")
+@pytest.mark.parametrize(("site", "may"), [("the-under-grottos", True), ("moria", False)])
+def test_in_the_under_deeps_one_more_item_of_any_kind_is_found(site: str, may: bool) -> None:
+    hand = ["glamdring", "sword-of-gondolin", "dagger-of-westernesse"]
+    table = scene((site, ["legolas", "gimli"]), hand=hand)
+    table.state.lasting.append(
+        Lasting(
+            LosesAttacks(Anything(), Anything(), until=Until.TURN),
+            Context(table.id("legolas"), ONE, table.card("legolas").code),
+            Until.TURN,
+        )
+    )
+    table.visit().choose(Enter())
+    legolas, gimli = table.id("legolas"), table.id("gimli")
+    table.choose(PlayAtSite(table.id("glamdring"), legolas))
+    assert table.prompt == ExtraItem(FIRST)
+    assert table.offers(PlayAtSite(table.id("dagger-of-westernesse"), gimli))
+    assert table.offers(PlayAtSite(table.id("sword-of-gondolin"), gimli)) is may

@@ -349,6 +349,13 @@ def test_items_of_the_other_side_give_half_their_points() -> None:
         assert points(table.state, ONE)[Points.ITEM] == -(-full.value.base // 2)
 
 
+@pytest.mark.rule("M-SCORE-19")
+def test_what_a_balrog_finds_at_his_havens_gives_him_nothing() -> None:
+    for code, counts in (("mithril", False), ("glamdring", True)):
+        table = scene(("moria-balrog", ["gorbag", code]), alignments=BALROG)
+        assert (points(table.state, ONE)[Points.ITEM] > 0) is counts
+
+
 @pytest.mark.parametrize(
     ("totals", "won"),
     [

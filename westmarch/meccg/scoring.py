@@ -5,7 +5,8 @@ from __future__ import annotations
 from westmarch.kernel.game import Outcome
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import captives, deeds, fallen, force, judging, traits
-from westmarch.meccg.kinds import Alignment, CardType, Points, Race, When, Zone
+from westmarch.meccg.kinds import Alignment, CardType, Points, Race, SiteType, When, Zone
+from westmarch.meccg.placing import fits
 from westmarch.meccg.reading import (
     character,
     company_of,
@@ -19,7 +20,7 @@ from westmarch.meccg.reading import (
 )
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.tables import CARDS, CREATURES
+from westmarch.meccg.tables import CARDS, CREATURES, SITES
 from westmarch.meccg.tables.printed import Value
 from westmarch.meccg.things import Context, Player, Thing
 from westmarch.meccg.vocabulary.abilities import Serves, Storable
@@ -73,8 +74,23 @@ def worth(state: MeccgState, seat: Seat, card: CardId) -> int:
         if row.alignment is not Alignment.STAGE and full > 1:
             base = 1
     elif is_foreign(state, seat, card):
-        base = -(-full // 2)
+        base = 0 if is_found_at_home(state, seat, card) else -(-full // 2)
     return changed(state, seat, card, base, full)
+
+
+BALROG_HAVENS = tuple(
+    row
+    for row in SITES.values()
+    if row.card.alignment is Alignment.BALROG and row.site_type is SiteType.HAVEN
+)
+
+
+def is_found_at_home(state: MeccgState, seat: Seat, card: CardId) -> bool:
+    """Whether a hero item is one that a Balrog finds at his own havens (M-SCORE-19)."""
+    row = item(state, card)
+    if state.alignments[seat] is not Alignment.BALROG or row is None or row.at is None:
+        return False
+    return any(fits(row.at, there) for there in BALROG_HAVENS)
 
 
 def figure(state: MeccgState, card: CardId, value: Value) -> int:
