@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from westmarch.kernel.records import CardId, Seat
@@ -11,7 +12,7 @@ from westmarch.meccg.reading import holder, is_avatar
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Group
 from westmarch.meccg.underway import MovementUnderWay
-from westmarch.meccg.verbs.piles import PILES, pile_of
+from westmarch.meccg.verbs.piles import PILES
 from westmarch.meccg.vocabulary.references import Happens, Stat
 
 UNSEEN = (Zone.HAND, Zone.DISCARD, Zone.SIDEBOARD, Zone.SITES, Zone.GUARD, Zone.UNUSED)
@@ -27,29 +28,37 @@ def faults(state: MeccgState) -> Iterator[str]:
 
 def misplaced(state: MeccgState) -> Iterator[str]:
     """Every card is in exactly one place, and lies on what it should."""
-    members = [card for company in state.companies.values() for card in company.members]
+    lying = Counter(laid_out(state))
     for number, card in enumerate(state.cards):
         one = CardId(number)
-        piled = card.zone in PILES
-        pile = pile_of(state, card.zone, holder(state, one)) if piled else state.play
-        if (piled or card.zone is Zone.PLAY) and pile.count(one) != 1:
-            yield f"{card.code} is not once in {card.zone.value}"
+        zone, known, owner = card.zone, card.known, card.owner
+        if lying[zone, holder(state, one) if zone in PILES else None, one] != (
+            zone in PILES or zone is Zone.PLAY
+        ):
+            yield f"{card.code} is not once in {zone.value}"
         if card.host is not None and one not in state.on.get(card.host, []):
             yield f"{card.code} does not lie where it should"
-        if card.zone not in (Zone.PLAY, Zone.GUARD) and card.company is not None:
+        if card.company is not None and zone not in (Zone.PLAY, Zone.GUARD):
             yield f"{card.code} is in a company but not in play"
-        if members.count(one) > 1:
-            yield f"{card.code} is in two companies"
-        if card.zone in UNSEEN and card.owner not in card.known:
+        if owner not in known and zone in UNSEEN:
             yield f"{card.code} is not known to its owner"
-    counted = sum(len(pile) for name in PILES.values() for pile in getattr(state, name))
-    loose = sum(card.zone not in PILES and card.zone is not Zone.PLAY for card in state.cards)
-    if counted + len(state.play) + loose != len(state.cards):
+    if lying.total() != sum(card.zone in PILES or card.zone is Zone.PLAY for card in state.cards):
         yield "piles hold cards that are elsewhere"
-    for host, lying in state.on.items():
-        for held in lying:
-            if state.cards[held].host != host:
-                yield f"{state.cards[held].code} lies on what it does not know"
+    members = [card for company in state.companies.values() for card in company.members]
+    if len(members) != len(set(members)):
+        yield "somebody is in two companies"
+    for host, held in state.on.items():
+        for card_ in held:
+            if state.cards[card_].host != host:
+                yield f"{state.cards[card_].code} lies on what it does not know"
+
+
+def laid_out(state: MeccgState) -> Iterator[tuple[Zone, Seat | None, CardId]]:
+    """Each card as it lies in a pile of a player, or in play."""
+    for zone, name in PILES.items():
+        for seat, pile in enumerate(getattr(state, name)):
+            yield from ((zone, Seat(seat), card) for card in pile)
+    yield from ((Zone.PLAY, None, card) for card in state.play)
 
 
 def badly_led(state: MeccgState) -> Iterator[str]:
