@@ -72,10 +72,7 @@ class Draft(Frame):
             if seat in self.stopped or (picks[seat] and isinstance(picks[seat][0], Done))
         )
         both = [card for card in shown if card is not None]
-        if (
-            len(both) == len(BOTH)
-            and printed(state, both[0]).being == printed(state, both[1]).being
-        ):
+        if len(both) == len(BOTH) and are_refused(state, both):
             return replace(self, stopped=stopped, aside=(*self.aside, *refused(state, both)))
         call(
             state,
@@ -87,6 +84,12 @@ class Draft(Frame):
         call(state, *map(starting.Leftovers, BOTH), *map(starting.Equip, BOTH))
 
     STEPS = (While(goes_on, AskSecretly(may_show, show)), end)
+
+
+def are_refused(state: MeccgState, both: list[CardId]) -> bool:
+    """Whether two cards are the same character, or the same unique stage card."""
+    one, two = (printed(state, card) for card in both)
+    return one.being == two.being and (character(state, both[0]) is not None or one.unique)
 
 
 def refused(state: MeccgState, both: list[CardId]) -> tuple[CardId, ...]:
