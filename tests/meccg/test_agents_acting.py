@@ -295,3 +295,27 @@ def test_an_agent_has_what_a_character_has_but_is_none() -> None:
     assert Skill.RANGER in traits.skills(table.state, gisulf)
     table.move()
     assert gisulf not in [one.card for one in table.options if isinstance(one, Pick)]
+
+
+@pytest.mark.rule("M-EX-32")
+@pytest.mark.parametrize(("where", "may"), [("goblin-gate-minion", True), ("dale-minion", False)])
+def test_an_agent_at_the_new_site_serves_a_hazard_that_needs_one(where: str, may: bool) -> None:
+    table = scene(("rivendell", ["gimli"]), theirs=["seek-without-success"])
+    gisulf = lurk(table.state, "gisulf", where, seen=True)
+    table.journey("goblin-gate", WILD, WILD).move()
+    assert table.offers(table.play("seek-without-success")) is may
+    if may:
+        table.choose(table.play("seek-without-success"), Pick(gisulf), Pick(gisulf))
+        assert table.card("gisulf").zone is Zone.DISCARD
+        assert table.state.companies[FIRST].site == table.id("rivendell")
+    table.finish()
+
+
+def test_an_agent_who_cannot_be_there_is_of_no_use_to_a_hazard() -> None:
+    table = scene(("rivendell", ["gimli"]), theirs=["seek-without-success"])
+    gisulf = lurk(table.state, "gisulf", "pelargir-minion", "goblin-gate-minion")
+    table.journey("goblin-gate", WILD, WILD).move()
+    table.choose(table.play("seek-without-success"), Pick(gisulf))
+    assert table.card("gisulf").zone is Zone.DISCARD
+    table.finish()
+    assert table.state.companies[FIRST].site == table.id("goblin-gate")

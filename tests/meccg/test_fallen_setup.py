@@ -76,9 +76,7 @@ def test_orcs_start_only_in_bad_company() -> None:
 @pytest.mark.rule("M-EX-37")
 def test_a_stage_card_of_another_wizard_is_not_for_alatar() -> None:
     code = CardCode("alatar-fallen-wizard")
-    other = replace(
-        mutated(FALLEN_WIZARD, sideboard={"gandalfs-friend": 1}), fallen_wizard=code
-    )
+    other = replace(mutated(FALLEN_WIZARD, sideboard={"gandalfs-friend": 1}), fallen_wizard=code)
     assert DECKS[FALLEN_WIZARD].fallen_wizard != code
     assert "M-DECK-33" in broken(other)
     allowed = replace(mutated(FALLEN_WIZARD, sideboard={"huntsmans-garb": 1}), fallen_wizard=code)

@@ -15,9 +15,7 @@ FALLEN = (Alignment.FALLEN_WIZARD, Alignment.HERO)
 @pytest.mark.rule("M-GAP-05")
 def test_a_follower_controls_nobody() -> None:
     table = scene(("rivendell", ["elrond", "erkenbrand", "barliman-butterbur"]))
-    elrond, erkenbrand, butterbur = map(
-        table.id, ("elrond", "erkenbrand", "barliman-butterbur")
-    )
+    elrond, erkenbrand, butterbur = map(table.id, ("elrond", "erkenbrand", "barliman-butterbur"))
     table.organize()
     assert table.offers(Control(butterbur, erkenbrand))
     table.choose(Control(erkenbrand, elrond))

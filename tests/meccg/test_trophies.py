@@ -135,6 +135,16 @@ def test_trophies_help_their_bearer(codes: tuple[str, ...], direct: int, prowess
     assert after == (before[0] + direct, before[1] + prowess)
 
 
+@pytest.mark.rule("M-GAP-27")
+@pytest.mark.parametrize(("weapons", "prowess"), [((), 8), (("black-mace",), 9)])
+def test_trophies_bring_nobody_beyond_a_prowess_of_nine(
+    weapons: tuple[str, ...], prowess: int
+) -> None:
+    table = scene(("moria-minion", ["gorbag", *weapons]), alignments=DARK)
+    trophy(table, "gorbag", *["cave-drake"] * 5)
+    assert numbers.prowess(table.state, table.id("gorbag")) == prowess
+
+
 @pytest.mark.rule("M-TRO-12")
 def test_dragons_may_be_trophies() -> None:
     table = scene(("moria-minion", ["lieutenant-of-morgul"]), alignments=DARK)
@@ -142,4 +152,4 @@ def test_dragons_may_be_trophies() -> None:
     before = numbers.prowess(table.state, troll)
     dragon = slain(table, "smaug", "lieutenant-of-morgul")
     assert table.state.cards[dragon].host == troll
-    assert numbers.prowess(table.state, troll) == before + 2
+    assert numbers.prowess(table.state, troll) == before + 1, "not beyond 9 (M-GAP-27)"

@@ -38,7 +38,7 @@ def terms(
     if isinstance(thing, int) and stat in ON_ITEMS:
         found += item_terms(state, thing, stat, start, against)
         found += event_terms(state, thing, stat)
-        found += trophy_terms(state, thing, stat)
+        found += trophy_terms(state, thing, stat, total(found))
     found += boost_terms(state, thing, stat, total(found), against)
     return tuple(found)
 
@@ -283,13 +283,19 @@ TROPHIES = {
 """What trophies of so many printed points add to a number of their bearer (M-TRO-07 to 10)."""
 
 
-def trophy_terms(state: MeccgState, card: CardId, stat: Stat) -> list[Term]:
+TROPHY_PROWESS = 9
+"""Trophies bring nobody beyond this prowess (M-GAP-27)."""
+
+
+def trophy_terms(state: MeccgState, card: CardId, stat: Stat, value: int) -> list[Term]:
     """What the trophies of a character add; points count with or without a star (M-TRO-11)."""
     if stat not in TROPHIES:
         return []
     rows = [printed(state, held) for held in lying_on(state, card) if is_trophy(state, held)]
     points = sum(row.points.value.base for row in rows if row.points is not None)
     amount = TROPHIES[stat][min(points, 4)]
+    if stat is Stat.PROWESS:
+        amount = min(amount, max(0, TROPHY_PROWESS - value))
     return [Term("M-TRO-07", amount)] if amount else []
 
 

@@ -130,6 +130,7 @@ class Declare(Frame):
     context: Context
     starts: bool = False
     guarded: bool = False
+    paid: CardId | None = None
 
     def event(self, state: MeccgState) -> Event:
         """The way in which it is played."""
@@ -199,17 +200,22 @@ class Declare(Frame):
         if wanted is None:
             return None
         options = tuple(map(o.Pick, fitting.all_in(state, self.context, wanted)))
+        if not options:
+            return None
         return Decision(self.seat, PayCard(self.card), options, ("M-GAP-09",))
 
-    def pay(self, state: MeccgState, choice: o.Pick) -> None:
+    def pay(self, state: MeccgState, choice: o.Pick) -> Declare:
         fates.throw_away(state, choice.card)
+        return replace(self, paid=choice.card)
 
     def declare(self, state: MeccgState) -> None:
+        """An agent who was not where he should be is of no use (M-AGENT-17)."""
         event = self.event(state)
         limits.tempt(state, self.context)
         user = self.context.user
-        gone = user is not None and state.cards[user].zone is not Zone.PLAY
-        entry = Entry(self.card, self.context, effects(event), event.way.on, self.way, gone)
+        gone = user is not None and user != self.paid and not is_there(state, user)
+        unpaid = event.way.discard is not None and self.paid is None
+        entry = Entry(self.card, self.context, effects(event), event.way.on, self.way, gone or unpaid)
         add(state, self.seat, entry, self.starts)
 
     STEPS = (
@@ -219,6 +225,11 @@ class Declare(Frame):
         Ask(may_pay, pay),
         declare,
     )
+
+
+def is_there(state: MeccgState, card: CardId) -> bool:
+    """Whether a card is still in play."""
+    return state.cards[card].zone is Zone.PLAY
 
 
 def aim(state: MeccgState, thing: Thing) -> AnyOption:

@@ -79,11 +79,10 @@ def may_play(state: MeccgState, context: Context, event: Event, in_chain: bool) 
         return False
     if not judging.holds(state, context, event.way.if_) or is_second_skill(state, context, event):
         return False
-    if not can_pay(state, context, event.way):
-        return False
     return any(
         is_single(state, used, event.way) and mattering.matters(state, aimed, event)
         for used in with_users(state, context, event.way)
+        if can_pay(state, used, event.way)
         for aimed in with_targets(state, used, event.way)
     )
 

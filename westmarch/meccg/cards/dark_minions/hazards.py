@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.meccg.kinds import Race, RegionType, Zone
+from westmarch.meccg.kinds import Alignment, Race, RegionType, Zone
 from westmarch.meccg.vocabulary.abilities import (
     Ability,
     DiscardWhen,
@@ -19,14 +19,18 @@ from westmarch.meccg.vocabulary.happenings import (
     DECK_EXHAUSTED,
     attack_defeated,
 )
-from westmarch.meccg.vocabulary.journeys import SplitOff
-from westmarch.meccg.vocabulary.judgements import DOORS, Case, Cases, Is, StatOf
-from westmarch.meccg.vocabulary.properties import OfRace, That
+from westmarch.meccg.vocabulary.journeys import ReturnToOrigin, SplitOff
+from westmarch.meccg.vocabulary.judgements import DOORS, Case, Cases, Is, PlayerIs, StatOf
+from westmarch.meccg.vocabulary.properties import AtSiteOf, OfRace, That
 from westmarch.meccg.vocabulary.references import (
+    COMPANY,
     CONTROLLER,
     IT,
+    OPPONENT,
     SELF,
+    SITE,
     TARGET,
+    USER,
     Moment,
     Stat,
     Until,
@@ -35,6 +39,7 @@ from westmarch.meccg.vocabulary.statics import Boost, Doubled, Uncounted
 from westmarch.meccg.vocabulary.targets import ACompany, AnAttack
 from westmarch.meccg.vocabulary.words import (
     AGENT,
+    AS_HAZARD,
     ATTACKS,
     AUTOMATIC,
     CHARACTER,
@@ -50,6 +55,7 @@ from westmarch.meccg.vocabulary.words import (
     ORC,
     PERMANENT_EVENT,
     PLAYABLE_NOW,
+    RANGER,
     RINGWRAITH,
     TROLL,
     UNDEAD,
@@ -66,6 +72,8 @@ TRIBES = tuple(
 MEN = MAN & ~AGENT & ATTACKS
 GIANTS = GIANT & ATTACKS
 FROM_SIDEBOARD = Fetch(HAZARD, (Zone.SIDEBOARD, Zone.DISCARD), Zone.DECK)
+
+AGENTS_THERE = AGENT & AS_HAZARD & MINE & AtSiteOf(SITE)
 
 CARDS: dict[str, tuple[Ability, ...]] = {
     "an-unexpected-outpost": (ShortEvent((FROM_SIDEBOARD, If(DOORS, (FROM_SIDEBOARD,)))),),
@@ -108,6 +116,17 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     "scimitars-of-steel": (
         PermanentEvent(Way(discard=NAZGUL & PERMANENT_EVENT & MINE)),
         Boost((Stat.PROWESS,), +1, (ORC | TROLL | MAN) & ATTACKS),
+    ),
+    "seek-without-success": (
+        ShortEvent(
+            (ReturnToOrigin(),),
+            Way(
+                if_=PlayerIs(OPPONENT, (Alignment.HERO, Alignment.FALLEN_WIZARD))
+                & Is(COMPANY, MOVING),
+                by=AGENTS_THERE & RANGER,
+                discard=That(USER),
+            ),
+        ),
     ),
     "seized-by-terror": (
         ShortEvent(

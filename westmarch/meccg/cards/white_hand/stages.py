@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.meccg.kinds import Alignment, Keyword, RegionType, Zone
+from westmarch.meccg.kinds import Alignment, Keyword, Phase, RegionType, Zone
 from westmarch.meccg.vocabulary.abilities import (
     Ability,
     NotDuplicated,
@@ -11,9 +11,12 @@ from westmarch.meccg.vocabulary.abilities import (
     PlayAt,
     Way,
 )
-from westmarch.meccg.vocabulary.acts import Choice, Discard, Fetch
-from westmarch.meccg.vocabulary.effects import Action
+from westmarch.meccg.vocabulary.acts import Choice, Discard, Eliminate, Fetch
+from westmarch.meccg.vocabulary.effects import Action, Band, RollTable, When, Win
+from westmarch.meccg.vocabulary.filters import At, Bears
+from westmarch.meccg.vocabulary.happenings import phase_starts
 from westmarch.meccg.vocabulary.judgements import (
+    MY_TURN,
     AtLeast,
     CausedBy,
     Count,
@@ -71,6 +74,7 @@ from westmarch.meccg.vocabulary.words import (
     HAVEN,
     HAZARD,
     HERO,
+    INFORMATION,
     ITEM,
     MAJOR,
     MINE,
@@ -97,6 +101,7 @@ HALF_ORC = CHARACTER & marked(Keyword.HALF_ORC)
 SPAWN = Exists(named("a-strident-spawn") & MINE)
 LORDS = being("alatar", "pallando", "saruman")
 ONE_EACH = NotDuplicated(by_player=True)
+THE_RING = named("the-one-ring")
 
 
 def fortress(name: str) -> tuple[Ability, ...]:
@@ -132,6 +137,20 @@ def keys(name: str) -> tuple[Ability, ...]:
 
 CARDS: dict[str, tuple[Ability, ...]] = {
     "a-merrier-world": (PermanentEvent(Way(if_=stage(8))), full(KILLED), ONE_EACH),
+    "a-new-ringlord": (
+        PermanentEvent(Way(on=FALLEN_WIZARD & MINE & Bears(THE_RING) & At(HAVEN))),
+        When(
+            phase_starts(Phase.END),
+            (
+                RollTable(
+                    (Band((Eliminate(HOST),), most=5), Band((Win(),), least=10)),
+                    plus=Count(named("a-new-ringlord") & MINE),
+                ),
+            ),
+            if_=MY_TURN & Is(HOST, Bears(THE_RING) & At(RUINS & INFORMATION)),
+        ),
+        NotDuplicated(per_turn=True),
+    ),
     "a-strident-spawn": (
         PermanentEvent(Way(if_=being("pallando", "saruman") & stage(6) & Exists(GUARDED))),
         Boost((Stat.CONTROL_COST,), -1, HALF_ORC & MINE),
