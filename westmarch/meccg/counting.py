@@ -8,7 +8,7 @@ from westmarch.kernel.describing import Number, summed
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import numbers, printing, scoring
 from westmarch.meccg.kinds import Zone
-from westmarch.meccg.reading import character
+from westmarch.meccg.reading import character, index
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.text.speaking import Reader
 from westmarch.meccg.text.terms import FIGURES, POINTS
@@ -36,10 +36,12 @@ def counted(
     """The numbers of a card, a player, or the attack; nothing that the seat may not see."""
     reader = Reader({}, german=language == "de")
     kind, _, name = subject.partition(":")
-    if kind == "card" and name.isdecimal() and int(name) < len(state.cards):
-        return tuple(of_card(state, seat, CardId(int(name)), reader))
-    if kind == "seat" and name.isdecimal() and int(name) < state.players:
-        return tuple(of_player(state, Seat(int(name)), reader))
+    card = index(name, len(state.cards)) if kind == "card" else None
+    if card is not None:
+        return tuple(of_card(state, seat, CardId(card), reader))
+    player = index(name, state.players) if kind == "seat" else None
+    if player is not None:
+        return tuple(of_player(state, Seat(player), reader))
     if subject == "table":
         return tuple(of_attack(state, reader))
     return ()

@@ -194,6 +194,13 @@ def versions(state: MeccgState, card: CardId) -> list[CardId]:
     ]
 
 
+def index(text: str, count: int) -> int | None:
+    """The number that a text stands for, if it is less than a count."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= len(str(count))):
+        return None
+    return int(text) if int(text) < count else None
+
+
 def other(seat: Seat) -> Seat:
     """The opponent."""
     return Seat(1 - seat)

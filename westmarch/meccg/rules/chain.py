@@ -215,7 +215,9 @@ class Declare(Frame):
         user = self.context.user
         gone = user is not None and user != self.paid and not is_there(state, user)
         unpaid = event.way.discard is not None and self.paid is None
-        entry = Entry(self.card, self.context, effects(event), event.way.on, self.way, gone or unpaid)
+        entry = Entry(
+            self.card, self.context, effects(event), event.way.on, self.way, gone or unpaid
+        )
         add(state, self.seat, entry, self.starts)
 
     STEPS = (

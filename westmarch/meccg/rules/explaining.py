@@ -9,7 +9,7 @@ from westmarch.kernel.records import CardId, Reason, Seat
 from westmarch.meccg import deeds, judging, keying, underway
 from westmarch.meccg.declared import Event, is_playable, ways
 from westmarch.meccg.kinds import CardType, Kind, Phase, Zone
-from westmarch.meccg.reading import holder, printed
+from westmarch.meccg.reading import holder, index, printed
 from westmarch.meccg.reasons import Unmet
 from westmarch.meccg.rules import limits, moments, newcomers, playing, uniqueness
 from westmarch.meccg.state import MeccgState
@@ -22,9 +22,10 @@ AT_SITES = (Kind.ITEM, Kind.ALLY, Kind.FACTION)
 def why_not(state: MeccgState, seat: Seat, subject: str) -> tuple[Reason, ...]:
     """All that keeps a player from doing something with a subject."""
     kind, _, name = subject.partition(":")
-    if kind != "card" or not name.isdecimal() or int(name) >= len(state.cards):
+    number = index(name, len(state.cards)) if kind == "card" else None
+    if number is None:
         return (Unmet("nothing-to-do"),)
-    card = CardId(int(name))
+    card = CardId(number)
     there = state.cards[card]
     if seat not in there.known and len(there.known) < state.players:
         return (Unmet("nothing-to-do"),)
