@@ -237,7 +237,7 @@ def test_a_saved_game_of_another_format_is_refused() -> None:
 
 
 def test_a_saved_game_of_an_unknown_game_is_refused() -> None:
-    with pytest.raises(UnknownGame, match="no game 'chess'; there are: .*highway"):
+    with pytest.raises(UnknownGame, match=r"no game 'chess'; there are: .*highway"):
         westmarch.load(changed(played(1), game="chess"))
 
 
