@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import numbers
-from westmarch.meccg.kinds import Phase, Zone
+from westmarch.meccg.kinds import Zone
 from westmarch.meccg.reading import holder, is_avatar
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Group
-from westmarch.meccg.underway import MovementUnderWay
+from westmarch.meccg.underway import MovementPhaseUnderWay, MovementUnderWay
 from westmarch.meccg.verbs.piles import PILES
-from westmarch.meccg.vocabulary.references import Happens, Stat
+from westmarch.meccg.vocabulary.references import Stat
 
 UNSEEN = (Zone.HAND, Zone.DISCARD, Zone.SIDEBOARD, Zone.SITES, Zone.GUARD, Zone.UNUSED)
 """Where cards are known to their owners at least."""
@@ -77,7 +77,7 @@ def badly_led(state: MeccgState) -> Iterator[str]:
 
 
 def overdone(state: MeccgState) -> Iterator[str]:
-    """The hazard limit is kept (M-HL-04), and hands after they were refilled (M-END-04)."""
+    """The hazard limit is kept (M-HL-04), and hands after they were refilled (M-MH-23)."""
     for frame, _ in state.stack:
         if not isinstance(frame, MovementUnderWay) or frame.company not in state.companies:
             continue
@@ -86,7 +86,8 @@ def overdone(state: MeccgState) -> Iterator[str]:
         most = frame.limit + sum(max(0, term.amount) for term in terms)
         if not 0 <= frame.used <= max(most, frame.limit):
             yield f"{frame.used} hazards were played, but {most} is the limit"
-    if state.phase is Phase.UNTAP and not any(one.what is Happens.PLAYED for one in state.happened):
+    top = state.stack[-1][0] if state.stack else None
+    if isinstance(top, MovementPhaseUnderWay) and top.finished:
         for seat, hand in enumerate(state.hands):
             if len(hand) > numbers.of_player(state, Seat(seat), Stat.HAND_SIZE):
                 yield f"seat {seat} holds {len(hand)} cards"
