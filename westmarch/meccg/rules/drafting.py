@@ -196,6 +196,9 @@ class Join(Frame):
     card: CardId
     site: CardId | None = None
 
+    def show(self, state: MeccgState) -> None:
+        cards.show(state, self.card)
+
     def places(self, state: MeccgState) -> list[CardId]:
         """Where the card can come."""
         if character(state, self.card) is not None:
@@ -230,4 +233,4 @@ class Join(Frame):
         else:
             companies.join(state, self.card, there)
 
-    STEPS = (Ask(may_start, start), join)
+    STEPS = (show, Ask(may_start, start), join)
