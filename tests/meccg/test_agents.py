@@ -24,7 +24,9 @@ from westmarch.meccg.options import (
     GoTo,
     Lodge,
     No,
+    Pick,
     PlayAgent,
+    PlayCreature,
     RevealAgent,
 )
 from westmarch.meccg.prompts import PlayHazards
@@ -247,3 +249,30 @@ def test_an_agents_home_is_never_below() -> None:
         if row.agent:
             assert agents.homes(CardCode(code))
             assert not any(home.under_deeps for home in agents.homes(CardCode(code)))
+
+
+@pytest.mark.rule("M-AGENT-18")
+@pytest.mark.parametrize("weather", ["fell-winter", "snowstorm", "long-winter"])
+def test_no_weather_stops_an_agent_on_his_way(weather: str) -> None:
+    table = scene(("rivendell", ["gimli"]), their_play=[weather, "doors-of-night"])
+    gisulf = lurk(table.state, "gisulf", "gladden-fields-minion", "goblin-gate-minion")
+    table.move().choose(RevealAgent(gisulf))
+    assert table.card("goblin-gate-minion").host == gisulf
+    table.finish()
+
+
+@pytest.mark.rule("M-AGENT-18")
+@pytest.mark.parametrize(("darkened", "may"), [(True, True), (False, False)])
+def test_weather_changes_the_site_where_an_agent_is(darkened: bool, may: bool) -> None:
+    """At a Ruins & Lairs that has become a Shadow-hold he can call Undead."""
+    table = scene(
+        ("isengard", ["gimli", "legolas", "elladan"]),
+        theirs=["choking-shadows", "ghosts"],
+        their_play=["doors-of-night"],
+    )
+    agent = lurk(table.state, "wormtongue", "isengard-minion", seen=True)
+    table.move()
+    if darkened:
+        table.choose(table.play("choking-shadows", 2), Pick(table.id("isengard")))
+    table.choose(AgentActs(agent, AgentAction.CALL_AT_HOME))
+    assert any(isinstance(one, PlayCreature) for one in table.options) is may

@@ -8,8 +8,27 @@ from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, lurk, scene
 from westmarch.kernel.records import replace
 from westmarch.meccg import agents, numbers, scoring, traits, underway
 from westmarch.meccg.events import AgentRevealed, AttackBegan
-from westmarch.meccg.kinds import Alignment, Mark, Points, Race, RegionType, Status, Zone
-from westmarch.meccg.options import AgentAttacks, Assign, Done, Enter, Face, GoTo, No, TapToFight
+from westmarch.meccg.kinds import (
+    AgentAction,
+    Alignment,
+    Mark,
+    Points,
+    Race,
+    RegionType,
+    Status,
+    Zone,
+)
+from westmarch.meccg.options import (
+    AgentActs,
+    AgentAttacks,
+    Assign,
+    Done,
+    Enter,
+    Face,
+    GoTo,
+    No,
+    TapToFight,
+)
 from westmarch.meccg.prompts import MayAttackByAgents
 from westmarch.meccg.rules.agents import times_acted
 from westmarch.meccg.rules.resolving import Resolve
@@ -232,3 +251,13 @@ def test_an_agents_attack_is_no_action_and_counts_against_nothing() -> None:
     gisulf = lurk(table.state, "gisulf", "lake-town-minion", seen=True)
     ambush(table, "gisulf")
     assert times_acted(table.state, gisulf) == 0
+
+
+@pytest.mark.rule("M-AGENT-55")
+@pytest.mark.parametrize(("hides", "prowess"), [(True, 5 + 5), (False, 5 + 2)])
+def test_an_agent_who_hides_again_attacks_as_if_never_seen(hides: bool, prowess: int) -> None:
+    table = scene(("lake-town", ["gimli"]))
+    gisulf = lurk(table.state, "gisulf", "lake-town-minion", seen=True)
+    if hides:
+        table.move().choose(AgentActs(gisulf, AgentAction.HIDE)).finish()
+    assert ambush(table, "gisulf").prowess == prowess

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.meccg.scene import FIRST, MeccgScene, lurk, scene
+from tests.meccg.scene import FIRST, TWO, MeccgScene, enter, lurk, scene
 from westmarch.meccg import agents
 from westmarch.meccg.events import Attempted, Rolled
-from westmarch.meccg.kinds import Alignment, Status, Zone
+from westmarch.meccg.kinds import AgentAction, Alignment, Status, Zone
+from westmarch.meccg.options import AgentActs, Pick
+from westmarch.meccg.prompts import PlayHazards
 from westmarch.meccg.rules.attempting import InfluenceAttempt
 
 HERO = Alignment.HERO
@@ -91,4 +93,29 @@ def test_nothing_can_be_played_to_help_an_agent_speak() -> None:
     lurk(table.state, "gisulf", "bree", seen=True)
     attempt(table, "gisulf", "beretar", 1, 1, 6, 6)
     assert table.card("muster").zone is Zone.HAND
+    table.done()
+
+
+@pytest.mark.rule("M-AGENT-63")
+def test_an_attempt_is_no_action_and_costs_nothing_of_the_limit() -> None:
+    table = meeting("bree", "beretar", "perchen", "bard-bowman")
+    golodhros = lurk(table.state, "golodhros", "bree", seen=True)
+    table.move()
+    assert table.prompt == PlayHazards(FIRST, 3)
+    table.rolls(1, 1, 6, 6).choose(table.act("golodhros"), Pick(golodhros))
+    table.choose(Pick(table.id("beretar")))
+    assert [told.won for told in table.told(Attempted)] == [False]
+    assert table.prompt == PlayHazards(FIRST, 3)
+    assert AgentActs(golodhros, AgentAction.UNTAP) in table.options
+    table.finish()
+
+
+@pytest.mark.rule("M-AGENT-66")
+@pytest.mark.parametrize("card", ["choice-of-luthien", "magic-ring-of-words"])
+def test_resources_do_not_help_an_agent_speak(card: str) -> None:
+    table = meeting("bree", "beretar")
+    gisulf = lurk(table.state, "gisulf", "bree", seen=True)
+    enter(table.state, card, TWO, gisulf)
+    own, _ = attempt(table, "gisulf", "beretar", 1, 1, 6, 6)
+    assert own == 2 + 1
     table.done()

@@ -189,3 +189,18 @@ def test_a_wizard_who_wavers_is_eliminated() -> None:
     table.rolls(1, 1).begin(CorruptionCheck(table.id("gandalf")))
     assert table.card("gandalf").zone is Zone.OUT, "2 + 1 equals 3"
     table.done()
+
+
+@pytest.mark.rule("M-ORG-25")
+def test_another_hazard_is_tried_once_a_phase_by_who_taps() -> None:
+    table = hung("legolas", card="foolish-words").organize()
+    words = table.id("foolish-words")
+    table.rolls(3, 4).choose(Remove(words, True))
+    assert table.card("foolish-words").host == table.id("gimli"), "7 is not more than 7"
+    cards.untap(table.state, table.id("gimli"))
+    table.finish()
+    table.organize()
+    assert not table.offers(Remove(words, True))
+    table = hung(card="foolish-words").organize()
+    table.rolls(4, 4).choose(Remove(table.id("foolish-words"), True))
+    assert table.card("foolish-words").zone is Zone.DISCARD

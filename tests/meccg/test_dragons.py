@@ -74,9 +74,8 @@ def test_attacks_of_dragons_ahunt_and_at_home_count_as_those_of_creatures() -> N
     assert not fits(table.state, context, CREATURE, Assault(1)), "the site's own is none"
 
 
-@pytest.mark.rule("M-MH-16", "M-MH-17")
+@pytest.mark.rule("M-MH-16", "M-MH-17", "M-EX-04")
 def test_a_dragon_ahunt_attacks_movers_before_other_hazards_are_played() -> None:
-    """M-EX-04."""
     table = hunted("dragons-breath", "giant")
     assert table.state.attacks == 1
     assert keys(table, "giant") == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.kernel.game import Outcome
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import captives, deeds, fallen, force, judging, traits
-from westmarch.meccg.kinds import Alignment, CardType, Points, Race, SiteType, When, Zone
+from westmarch.meccg.kinds import Alignment, CardCode, CardType, Points, Race, SiteType, When, Zone
 from westmarch.meccg.placing import fits
 from westmarch.meccg.reading import (
     character,
@@ -24,8 +24,8 @@ from westmarch.meccg.tables import CARDS, CREATURES, SITES
 from westmarch.meccg.tables.printed import Value
 from westmarch.meccg.things import Context, Player, Thing
 from westmarch.meccg.vocabulary.abilities import Serves, Storable
-from westmarch.meccg.vocabulary.references import Deed, Trait
-from westmarch.meccg.vocabulary.statics import Worth
+from westmarch.meccg.vocabulary.references import Deed, Stat, Trait
+from westmarch.meccg.vocabulary.statics import Boost, Worth
 
 OF_SHADOW = (Alignment.MINION, Alignment.BALROG)
 NEVER_DOUBLED = (Points.MISCELLANEOUS, Points.KILL)
@@ -168,12 +168,7 @@ def changed(state: MeccgState, seat: Seat, card: CardId, base: int, full: int = 
     is_fallen = state.alignments[seat] is Alignment.FALLEN_WIZARD
     for ability, context in force.in_force(state, Worth):
         assert isinstance(ability, Worth)
-        own = CARDS[context.code]
-        if (
-            is_fallen
-            and own.alignment in (Alignment.HERO, Alignment.MINION)
-            and own.type is CardType.RESOURCE
-        ):
+        if is_fallen and is_of_others(context.code):
             continue
         if fitting.concerns(state, context, ability.of, card) and judging.holds(
             state, context, ability.if_
@@ -181,7 +176,26 @@ def changed(state: MeccgState, seat: Seat, card: CardId, base: int, full: int = 
             said = ability.points
             now = full if said is None else judging.measure(state, context, said)
             base = max(base, now) if is_fallen and context.seat == seat else now
-    return base
+    return base + added(state, seat, card)
+
+
+def added(state: MeccgState, seat: Seat, card: CardId) -> int:
+    """What other cards add to a card's points (M-SCORE-15)."""
+    is_fallen = state.alignments[seat] is Alignment.FALLEN_WIZARD
+    return sum(
+        judging.measure(state, context, ability.amount)
+        for ability, context in force.in_force(state, Stat.MARSHALLING)
+        if isinstance(ability, Boost)
+        and not (is_fallen and is_of_others(context.code))
+        and fitting.concerns(state, context, ability.of, card)
+        and judging.holds(state, context, ability.if_)
+    )
+
+
+def is_of_others(code: CardCode) -> bool:
+    """Whether a card is a hero or minion resource."""
+    row = CARDS[code]
+    return row.alignment in (Alignment.HERO, Alignment.MINION) and row.type is CardType.RESOURCE
 
 
 def worth_of(state: MeccgState, thing: Thing) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from westmarch.meccg import agents, terrain
 from westmarch.meccg.context import cards_meant, meant
-from westmarch.meccg.kinds import Mark
+from westmarch.meccg.kinds import Alignment, Mark, PlaceCode, SiteType
 from westmarch.meccg.reading import at_home
 from westmarch.meccg.sifting import cards, fitting
 from westmarch.meccg.state import MeccgState
@@ -108,12 +108,21 @@ def beside_deeps(state: MeccgState, context: Context, filter: p.BesideDeeps, thi
 def nearest_haven(
     state: MeccgState, context: Context, filter: p.NearestHaven, thing: Thing
 ) -> bool:
-    """The nearest haven of a site."""
+    """The nearest haven of a site; a Darkhaven is its own (M-LOCS-23)."""
     there = row(state, thing)
     return there is not None and any(
-        near is not None and near.nearest_haven == there.place
+        near is not None and there.place == nearest(near)
         for near in (row(state, one) for one in meant(state, context, filter.of))
     )
+
+
+OF_SHADOW = (Alignment.MINION, Alignment.BALROG)
+
+
+def nearest(there: Site) -> PlaceCode | None:
+    """The nearest haven of a site."""
+    darkhaven = there.site_type is SiteType.HAVEN and there.card.alignment in OF_SHADOW
+    return there.place if darkhaven else there.nearest_haven
 
 
 def attacked_by(state: MeccgState, context: Context, filter: f.AttackedBy, thing: Thing) -> bool:

@@ -53,12 +53,13 @@ from westmarch.meccg.vocabulary.references import (
 )
 from westmarch.meccg.vocabulary.statics import Boost, May, SitesBecome, Treat
 from westmarch.meccg.vocabulary.targets import ACompany, AnAttack
-from westmarch.meccg.vocabulary.usages import FREE_OR_BORDER
+from westmarch.meccg.vocabulary.usages import FREE_OR_BORDER, NOT_FOR_FALLEN
 from westmarch.meccg.vocabulary.words import (
     AUTOMATIC,
     CHARACTER,
     DIPLOMAT,
     DRAGONS_LAIR,
+    FACTION,
     FREE_HOLD,
     HAVEN,
     HAZARD,
@@ -161,6 +162,12 @@ CARDS: dict[str, tuple[Ability, ...]] = {
         May(Deed.STORE_AT_END, ME),
         DiscardWhen((DECK_EXHAUSTED,)),
         NotDuplicated(),
+    ),
+    "tribute-garnered": (
+        PermanentEvent(Way(on=FACTION)),
+        DiscardWhen((DECK_EXHAUSTED,)),
+        NotDuplicated(on_host=True),
+        NOT_FOR_FALLEN,
     ),
     "the-tormented-earth": (
         ShortEvent(

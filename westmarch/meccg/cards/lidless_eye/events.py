@@ -30,7 +30,7 @@ from westmarch.meccg.vocabulary.effects import (
     TestRing,
 )
 from westmarch.meccg.vocabulary.filters import Against, Amid, At, Bears, Holding, MovingTo
-from westmarch.meccg.vocabulary.happenings import leaves_company, moves
+from westmarch.meccg.vocabulary.happenings import DECK_EXHAUSTED, leaves_company, moves
 from westmarch.meccg.vocabulary.journeys import ExtraMovement
 from westmarch.meccg.vocabulary.judgements import (
     MAY_CALL_COUNCIL,
@@ -81,6 +81,7 @@ from westmarch.meccg.vocabulary.words import (
     OVERT,
     PERMANENT_EVENT,
     RESOURCE,
+    RING,
     SAGE,
     SCOUT,
     SHADOW_HOLD,
@@ -162,6 +163,12 @@ CARDS: dict[str, tuple[Ability, ...]] = {
             Way(when=ORGANIZATION, on=ACompany(MINE & MOVING & OVERT)),
         ),
         NotDuplicated(on_host=True),
+    ),
+    "rumor-of-the-one": (
+        PermanentEvent(),
+        Boost((Stat.CORRUPTION, Stat.MARSHALLING), +1, ITEM & RING),
+        DiscardWhen((DECK_EXHAUSTED,)),
+        NotDuplicated(),
     ),
     "secrets-of-their-forging": (
         ShortEvent(
