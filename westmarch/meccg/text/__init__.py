@@ -6,7 +6,7 @@ from westmarch.kernel.game import Outcome, Sayable
 from westmarch.kernel.records import AnyPrompt, Event, Option, Prompt
 from westmarch.meccg.kinds import CardCode
 from westmarch.meccg.reasons import Unmet
-from westmarch.meccg.text import en_abilities, reasons_said
+from westmarch.meccg.text import de_abilities, en_abilities, reasons_said
 from westmarch.meccg.text.events_said import EVENTS
 from westmarch.meccg.text.options_said import OPTIONS
 from westmarch.meccg.text.prompts_said import PROMPTS
@@ -37,4 +37,4 @@ def say(record: Sayable, reader: Reader, asked: AnyPrompt | None = None) -> str:
 
 def paragraphs(code: CardCode, german: bool) -> tuple[str, ...]:
     """All that a card says beyond its figures, a paragraph each."""
-    return en_abilities.paragraphs(code)
+    return de_abilities.paragraphs(code) if german else en_abilities.paragraphs(code)

@@ -1,0 +1,169 @@
+"""Every declared card has a text in both languages, made of what it does."""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+from typing import get_args
+
+import pytest
+
+from tests.texts import numbers
+from westmarch.meccg import kinds as k
+from westmarch.meccg.cards import CARD_ABILITIES
+from westmarch.meccg.kinds import CardCode
+from westmarch.meccg.tables import CARDS
+from westmarch.meccg.text import (
+    de_abilities,
+    de_acts,
+    de_deeds,
+    de_effects,
+    de_filters,
+    de_flags,
+    de_judgements,
+    de_nouns,
+    de_properties,
+    de_refs,
+    de_statics,
+    paragraphs,
+)
+from westmarch.meccg.text.de_acts import EVERY
+from westmarch.meccg.text.de_grammar import ACC, DAT, NOM, Case, polished
+from westmarch.meccg.vocabulary import abilities as w
+from westmarch.meccg.vocabulary import effects as e
+from westmarch.meccg.vocabulary import judgements as j
+from westmarch.meccg.vocabulary import properties as p
+from westmarch.meccg.vocabulary import references as r
+from westmarch.meccg.vocabulary.filters import Filter
+from westmarch.meccg.vocabulary.statics import Static
+from westmarch.meccg.vocabulary.words import CHARACTER, HERE, ORC, SCOUT, UNTAPPED, WARRIOR
+
+LEFTOVER = re.compile(r"[{}<>_|~]|\w\(|None|  |\.\.|,[.,;]| [.,;:]|\( |[.;,][A-Za-z]")
+ENGLISH = re.compile(
+    r"\b(the|and|you|your|its|it|each|card|with|of|not|no|is|attack|site|company|play|played)\b"
+)
+every_card = pytest.mark.parametrize("code", CARD_ABILITIES)
+
+
+def text_of(code: CardCode, german: bool) -> str:
+    """All that a card says."""
+    return "\n".join(part for part in paragraphs(code, german) if part)
+
+
+@every_card
+@pytest.mark.parametrize("german", [False, True])
+def test_each_card_says_what_it_does_in_finished_sentences(code: CardCode, german: bool) -> None:
+    for part in text_of(code, german).split("\n"):
+        assert not LEFTOVER.search(part)
+        assert part.endswith(".")
+        assert part.lstrip("„")[0].isupper() or part[0].isdecimal()
+
+
+@every_card
+def test_no_german_text_has_english_words(code: CardCode) -> None:
+    names = [row.name_de for row in CARDS.values() if row.name_de in text_of(code, german=True)]
+    text = text_of(code, german=True)
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, "")
+    assert not ENGLISH.search(text)
+
+
+@every_card
+def test_each_number_that_is_said_in_english_is_said_in_german(code: CardCode) -> None:
+    said = set(re.findall(r"\d+", text_of(code, german=False)))
+    declared = {str(number) for number in numbers(CARD_ABILITIES[code])} - {str(EVERY)}
+    assert declared & said <= set(re.findall(r"\d+", text_of(code, german=True)))
+
+
+def rest(union: object, *without: object) -> set[object]:
+    """The words of a closed union that are not in others."""
+    return set(get_args(union)) - {word for other in without for word in get_args(other)}
+
+
+@pytest.mark.parametrize(
+    ("words", "table"),
+    [
+        (rest(Filter), de_filters.PHRASES),
+        (rest(j.Condition), de_judgements.CONDITIONS),
+        (rest(j.Amount) - {int}, de_judgements.AMOUNTS),
+        (rest(Static), de_statics.STATICS),
+        (rest(e.Effect, Static), {**de_effects.EFFECTS, **de_acts.ACTS}),
+        (rest(w.Ability, Static, e.Effect), de_abilities.ABILITIES),
+    ],
+)
+def test_there_is_german_for_each_word_of_the_vocabulary(
+    words: set[object], table: dict[object, object]
+) -> None:
+    assert not words - set(table)
+
+
+@pytest.mark.parametrize(
+    ("names", "table"),
+    [
+        (p.Flag, de_flags.FLAGS),
+        (r.Ref, de_refs.REFS),
+        (de_refs.Meant, de_refs.REFS),
+        (r.Happens, de_judgements.HAPPENS),
+        (j.State, de_judgements.NOW),
+        (j.State, de_judgements.NOT_NOW),
+        (j.Figure, de_judgements.FIGURES),
+        (r.Trait, de_deeds.TRAITS),
+        (r.Deed, de_deeds.DEEDS),
+        (r.Until, de_deeds.UNTIL),
+        (r.Until, de_effects.UNTIL_SO),
+        (r.Moment, de_effects.MOMENTS),
+        (r.Stat, de_nouns.STATS),
+        (e.Mercy, de_effects.MERCY),
+        (k.Kind, de_nouns.KINDS),
+        (k.EventKind, de_nouns.EVENT_KINDS),
+        (k.Race, de_nouns.RACES),
+        (k.Skill, de_nouns.SKILLS),
+        (k.Keyword, de_nouns.KEYWORDS),
+        (k.SiteType, de_nouns.SITES),
+        (k.RegionType, de_nouns.REGION_NOUNS),
+        (k.Alignment, de_nouns.PLAYERS),
+        (k.Mark, de_nouns.MARKS),
+        (k.Zone, de_refs.ZONES),
+        (k.Status, de_refs.STATUSES),
+        (k.Movement, de_properties.WAYS),
+    ],
+)
+def test_there_is_german_for_each_name_of_a_closed_list(
+    names: type[Enum], table: dict[object, object]
+) -> None:
+    assert not set(names) - set(table)
+
+
+@pytest.mark.parametrize(
+    ("case", "said"),
+    [
+        (NOM, "ein ungetappter Kundschafter der Gemeinschaft"),
+        (ACC, "einen ungetappten Kundschafter der Gemeinschaft"),
+        (DAT, "einem ungetappten Kundschafter der Gemeinschaft"),
+    ],
+)
+def test_a_noun_and_its_adjectives_stand_in_their_case(case: Case, said: str) -> None:
+    found = de_filters.a(SCOUT & UNTAPPED & HERE, de_nouns.CHARACTER)
+    assert (found.nom, found.acc, found.dat)[case.value] == said
+
+
+@pytest.mark.parametrize(
+    ("filter", "noun", "said"),
+    [
+        (ORC & CHARACTER, de_nouns.CARD, "jeder Ork"),
+        (ORC, de_nouns.ATTACK, "jeder Angriff von Orks"),
+        (ORC & WARRIOR, de_nouns.CHARACTER, "jeder Krieger vom Volk der Orks"),
+        (~ORC & CHARACTER, de_nouns.CARD, "jeder Charakter, der nicht vom Volk der Orks ist,"),
+        (~UNTAPPED, de_nouns.SITE, "jeder nicht ungetappte Ort"),
+    ],
+)
+def test_a_race_is_a_noun_of_its_own_or_tells_whose_an_attack_is(
+    filter: Filter, noun: de_nouns.Noun, said: str
+) -> None:
+    assert de_filters.each(filter, noun).nom == said
+
+
+def test_articles_contract_with_prepositions_before_nouns_only() -> None:
+    assert polished("an dem Ort, zu der Karte, in dem alten Ort") == (
+        "am Ort, zur Karte, in dem alten Ort"
+    )

@@ -1,0 +1,221 @@
+"""German: a noun with what is said of it, before it becomes text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from westmarch.meccg.kinds import Race
+from westmarch.meccg.text.de_grammar import (
+    ACC,
+    DAT,
+    NOM,
+    PL,
+    Case,
+    Gender,
+    Noun,
+    Thing,
+    agree,
+    article,
+    ending,
+    inflected,
+    listed,
+)
+from westmarch.meccg.text.de_nouns import (
+    ATTACK,
+    AUTOMATIC,
+    CARD,
+    CHARACTER,
+    CREATURE,
+    FACTION,
+    GENERAL,
+    RACES,
+)
+
+
+@dataclass(frozen=True)
+class After:
+    """What is said behind a noun: as the end of a clause, and if it is short, without a verb."""
+
+    clause: str
+    short: str = ""
+
+    def apart(self) -> After:
+        """The same of somebody who has a name: in der Gemeinschaft, not der Gemeinschaft."""
+        bare = self.clause.removesuffix(" {ist}")
+        return replace(self, short=bare) if self.short and bare != self.clause else self
+
+    def negated(self) -> After:
+        """That it is not so."""
+        no = f"k{self.clause}" if self.clause.startswith("ein") else f"nicht {self.clause}"
+        return After(no)
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """What is said of something; without a noun the kind of thing that is asked for gives it.
+
+    A race is a noun of its own, unless an attack or a faction is of it. A thing is meant itself.
+    """
+
+    nouns: tuple[Noun, ...] = ()
+    races: tuple[Race, ...] = ()
+    adjectives: tuple[str, ...] = ()
+    after: tuple[After, ...] = ()
+    thing: Thing | None = None
+
+    def __and__(self, other: Phrase) -> Phrase:
+        """Both together: a general noun gives way, a second special one stands in brackets."""
+        nouns, after = self.nouns or other.nouns, self.after + other.after
+        if self.nouns and other.nouns and self.nouns != other.nouns:
+            if all(noun in GENERAL for noun in self.nouns):
+                nouns = other.nouns
+            elif not all(noun in GENERAL for noun in other.nouns):
+                also = one_of(other.nouns, "ein", NOM)
+                bare = listed(noun.form("", NOM) for noun in other.nouns)
+                after = (*after, After(f"{also} {{ist}}", f"({bare})"))
+        races = self.races or other.races
+        if self.races and other.races and self.races != other.races:
+            after = (*after, of_races(other.races))
+        adjectives = tuple(dict.fromkeys(self.adjectives + other.adjectives))
+        return Phrase(nouns, races, adjectives, after, self.thing or other.thing)
+
+    def is_only(self, part: str) -> bool:
+        """Whether it says one kind of thing only."""
+        return all(bool(getattr(self, name)) == (name == part) for name in PARTS)
+
+    def settled(self, noun: Noun) -> Phrase:
+        """The phrase with a noun: the race, or what it is asked for."""
+        nouns = self.nouns or (noun,)
+        if not self.races:
+            return replace(self, nouns=nouns)
+        if nouns[0] in (ATTACK, AUTOMATIC):
+            return replace(self, nouns=nouns, races=(), after=(by_races(self.races), *self.after))
+        if nouns[0] in (CARD, CHARACTER) or (not self.nouns and noun is CREATURE):
+            return replace(self, nouns=tuple(RACES[race] for race in self.races), races=())
+        after = by_races(self.races) if nouns[0] is FACTION else of_races(self.races)
+        return replace(self, nouns=nouns, races=(), after=(after, *self.after))
+
+    def said(self, noun: Noun, word: str, case: Case, plural: bool = False) -> str:
+        """The phrase as text with an article."""
+        if self.thing is not None:
+            text = (self.thing.nom, self.thing.acc, self.thing.dat)[case.value]
+            bare = [adjective.replace("~", "") for adjective in self.adjectives]
+            found = replace(self, after=tuple(after.apart() for after in self.after))
+            return found.followed(f"{text} ({listed(bare)})" if bare else text, self.thing.gender)
+        found = self.settled(noun)
+        text = one_of(found.nouns, word, case, found.adjectives, plural)
+        return found.followed(text, PL if plural else found.nouns[-1].gender)
+
+    def followed(self, text: str, gender: Gender) -> str:
+        """A noun with all that is said behind it, clauses last."""
+        short = [after.short for after in self.after if after.short]
+        clauses = [after.clause for after in self.after if not after.short]
+        if clauses:
+            short.append(f", {{der}} {linked(clauses, 'und')},")
+        return agree(" ".join([text, *dict.fromkeys(short)]), gender)
+
+    def gender(self, noun: Noun) -> Gender:
+        """What gender it has."""
+        return self.thing.gender if self.thing else self.settled(noun).nouns[-1].gender
+
+    def clause(self, noun: Noun) -> str:
+        """That something is so: ungetappt ist und in der Gemeinschaft ist."""
+        if self.thing is not None:
+            return f"{self.thing.nom} {{ist}}"
+        found = self
+        if found.races and noun in (ATTACK, AUTOMATIC):
+            found = replace(found, races=(), after=(by_races(found.races), *found.after))
+        if (found.nouns and found.nouns != (noun,)) or found.races:
+            return f"{found.said(noun, 'ein', NOM)} {{ist}}"
+        parts = [f"{adjective.replace('~', '')} {{ist}}" for adjective in found.adjectives]
+        parts += [after.clause for after in found.after]
+        return linked(parts, "und") or "vorhanden {ist}"
+
+    def negated(self) -> Phrase:
+        """That something is not so."""
+        if self == Phrase():
+            return Phrase(after=(After("nicht vorhanden {ist}"),))
+        if self.nouns and self.after and all(noun in GENERAL for noun in self.nouns):
+            return replace(self, nouns=()).negated()
+        if self.is_only("adjectives"):
+            return Phrase(adjectives=tuple(f"nicht {one}" for one in self.adjectives))
+        if self.thing is not None and self.is_only("thing"):
+            return Phrase(
+                after=(After(f"nicht {self.thing.nom} {{ist}}", f"außer {self.thing.dat}"),)
+            )
+        if self.is_only("races"):
+            return Phrase(after=(of_races(self.races).negated(),))
+        if self.is_only("after") and len(self.after) == 1:
+            return Phrase(after=(self.after[0].negated(),))
+        return Phrase(after=(After(f"{self.said(CARD, 'kein', NOM)} {{ist}}"),))
+
+
+PARTS = ("nouns", "races", "adjectives", "after", "thing")
+
+
+def linked(clauses: Iterable[str], link: str) -> str:
+    """Clauses in a row; a verb that they share stands at the end only."""
+    found = list(dict.fromkeys(clauses))
+    for index in range(len(found) - 1):
+        verb = found[index].rpartition(" ")[2]
+        if verb.startswith("{") and verb == found[index + 1].rpartition(" ")[2]:
+            found[index] = found[index].removesuffix(f" {verb}")
+    return f" {link} ".join(found)
+
+
+def of_races(races: tuple[Race, ...]) -> After:
+    """Somebody of a race."""
+    text = f"vom Volk der {listed(RACES[race].form('der', NOM, plural=True) for race in races)}"
+    return After(f"{text} {{ist}}", text)
+
+
+def by_races(races: tuple[Race, ...]) -> After:
+    """An attack or a faction of a race."""
+    text = f"von {listed(RACES[race].form('', DAT, plural=True) for race in races)}"
+    return After(f"{text} {{ist}}", text)
+
+
+def one_of(
+    nouns: tuple[Noun, ...],
+    word: str,
+    case: Case,
+    adjectives: tuple[str, ...] = (),
+    plural: bool = False,
+) -> str:
+    """Nouns as alternatives; those of one gender share article and adjectives."""
+    groups: list[str] = []
+    for (gender, definite), found in groupby(nouns, lambda noun: (noun.gender, noun.definite)):
+        used = "der" if definite and not plural else word
+        number = PL if plural else gender
+        start = [article(used, number, case)]
+        start += [inflected(one, ending(used, number, case)) for one in adjectives]
+        text = listed(noun.form(used, case, plural) for noun in found)
+        groups.append(" ".join([*(part for part in start if part), text]))
+    return listed(groups)
+
+
+def thing(phrases: tuple[Phrase, ...], noun: Noun, word: str = "ein", lead: str = "") -> Thing:
+    """What one of several phrases says, as something that a sentence can speak of."""
+    texts = [listed(f"{lead}{one.said(noun, word, case)}" for one in phrases) for case in Case]
+    return Thing(phrases[0].gender(noun), *texts)
+
+
+def things(phrases: tuple[Phrase, ...], noun: Noun, lead: str = "") -> Thing:
+    """Several that fit, after a number."""
+    nom, acc, dat = (
+        lead + listed(one.said(noun, "", case, plural=True) for one in phrases)
+        for case in (NOM, ACC, DAT)
+    )
+    return Thing(PL, nom, acc, dat)
+
+
+def after(clause: str, verb: str = "{ist}") -> Phrase:
+    """Something said without a verb, and with it where a clause ends."""
+    return Phrase(after=(After(f"{clause} {verb}", clause),))
+
+
+def that(clause: str) -> Phrase:
+    """Something said with a clause only."""
+    return Phrase(after=(After(clause),))

@@ -1,0 +1,332 @@
+"""German: what holds while a card is in play, or for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.meccg.kinds import RegionType, SiteType
+from westmarch.meccg.tables.printed import Attack, Keying
+from westmarch.meccg.text.de_deeds import TRAITS, deed, lasting
+from westmarch.meccg.text.de_filters import a
+from westmarch.meccg.text.de_grammar import ACC, DAT, NOM, YOU, listed
+from westmarch.meccg.text.de_judgements import all_of, amount, own, signed
+from westmarch.meccg.text.de_nouns import (
+    ATTACK,
+    AUTOMATIC,
+    CARD,
+    CHARACTER,
+    COMPANY,
+    CREATURE,
+    MARKS,
+    RACES,
+    REGION_NOUNS,
+    SITE,
+    SITES,
+    SKILLED,
+    place_name,
+    region_name,
+)
+from westmarch.meccg.text.de_phrases import one_of
+from westmarch.meccg.text.de_properties import OF_SIDE, in_regions, land, magic_name, stat_name
+from westmarch.meccg.vocabulary import statics as s
+from westmarch.meccg.vocabulary.judgements import ALWAYS
+from westmarch.meccg.vocabulary.references import Stat, Trait
+
+GAINED = {
+    Stat.CORRUPTION: "Versuchungspunkte",
+    Stat.CORRUPTION_CHECK: "auf Versuchungswürfe",
+    Stat.BODY_CHECK: "auf Konstitutionswürfe",
+    Stat.INFLUENCE_CHECK: "auf Beeinflussungswürfe",
+    Stat.RING_TEST: "auf Ringprüfungen",
+    Stat.STRIKES: "auf die Zahl der Hiebe",
+    Stat.MARSHALLING: "Siegpunkte",
+    Stat.STAGE_POINTS: "Entwicklungspunkte",
+}
+"""Numbers that are gained under another name, or on something."""
+ABILITIES = (
+    Stat.PROWESS,
+    Stat.BODY,
+    Stat.MIND,
+    Stat.DIRECT_INFLUENCE,
+    Stat.GENERAL_INFLUENCE,
+    Stat.SPARE_INFLUENCE,
+)
+ATTACK_TRAITS = (
+    Trait.DETAINMENT,
+    Trait.NOT_DETAINMENT,
+    Trait.ATTACKER_CHOOSES,
+    Trait.DEFENDER_CHOOSES,
+    Trait.SAME_DEFENDER,
+    Trait.NOT_CANCELABLE,
+)
+
+
+def gained(stat: Stat) -> str:
+    """What somebody gains."""
+    if stat in GAINED:
+        return GAINED[stat]
+    return stat_name(stat, ACC) if stat in ABILITIES else f"auf {stat_name(stat, ACC, 'der')}"
+
+
+def boost(one: s.Boost) -> str:
+    """A number changes."""
+    who = all_of(one.of)
+    if one.op is s.Op.ADD and isinstance(one.amount, int):
+        parts = [f"{one.amount:+} {gained(stat)}" for stat in one.stats]
+        text = who.fill(f"{{nom}} {{erhält}} {listed(parts, 'und')}")
+    else:
+        you = who.gender is YOU
+        names = [own(stat, NOM) if you else stat_name(stat, NOM, "der") for stat in one.stats]
+        text = f"{listed(names, 'und')}{'' if you else f' {who.of()}'} {changed(one)}"
+    if one.against is not None:
+        text += f" gegen {a(one.against).acc}"
+    if one.max_ is not None:
+        text += f" (höchstens {amount(one.max_)})"
+    if one.min_ is not None:
+        text += f" (mindestens {amount(one.min_)})"
+    return lasting(text, one.if_, one.until)
+
+
+def changed(one: s.Boost) -> str:
+    """How numbers change."""
+    several = len(one.stats) > 1
+    match one.op:
+        case s.Op.ADD:
+            return f"{'ändern' if several else 'ändert'} sich um {signed(one.amount)}"
+        case s.Op.SET:
+            return f"{'sind je' if several else 'ist'} {amount(one.amount)}"
+        case s.Op.TIMES:
+            verb = "werden" if several else "wird"
+            return f"{verb} mit {amount(one.amount, DAT)} multipliziert"
+        case s.Op.HALVE:
+            return f"{'werden' if several else 'wird'} halbiert (aufgerundet)"
+
+
+def attack(one: Attack | None) -> str:
+    """An attack as it is printed."""
+    if one is None:
+        return "der auf der Karte gedruckte"
+    races = listed([RACES[race].form("", NOM, plural=True) for race in one.races] or ["Angriff"])
+    if one.strikes is None:
+        strikes = "jeder Charakter stellt sich einem Hieb"
+    else:
+        strikes = f"{one.strikes} Hieb{'' if one.strikes == 1 else 'e'}"
+    body = "" if one.body is None else f", Konstitution {one.body}"
+    marks = "".join(f", {MARKS[mark]}" for mark in one.marks)
+    return f"{races} ({strikes}, Kampfgeschick {one.prowess}{body}{marks})"
+
+
+def keying(one: Keying) -> str:
+    """Where a creature can be played."""
+    words: list[str] = []
+    for kind, count in one.region_types:
+        plural = one_of((REGION_NOUNS[kind],), "", NOM, plural=True)
+        words.append(land((kind,), NOM, "") if count == 1 else f"{count} {plural}")
+    words += [SITES[kind].form("", NOM) for kind in one.site_types]
+    words += [region_name(region) for region in one.regions]
+    words += [place_name(place) for place in one.places]
+    if one.there:
+        words.append(f"{sites(one.there)} {in_regions((*one.regions, *one.sites_in))}")
+    if one.beside:
+        words.append(f"Orte neben {listed(place_name(place) for place in one.beside)}")
+    if one.under_deeps:
+        words.append("unterirdische Orte")
+    if one.beside_under_deeps:
+        words.append("Orte neben unterirdischen Orten")
+    return listed(words)
+
+
+def sites(kinds: tuple[SiteType, ...]) -> str:
+    """Types of sites, or any sites."""
+    if len(kinds) == len(SiteType):
+        return "Orte"
+    return one_of(tuple(SITES[kind] for kind in kinds), "", NOM, plural=True)
+
+
+def lands(kinds: tuple[RegionType, ...]) -> str:
+    """Types of regions in the plural."""
+    return one_of(tuple(REGION_NOUNS[kind] for kind in kinds), "", NOM, plural=True)
+
+
+def retypings(one: s.RegionsBecome) -> str:
+    """Regions become others."""
+    parts = []
+    for change in one.changes:
+        what = [f"jede Region vom Typ {REGION_NOUNS[kind].form('', NOM)}" for kind in change.types]
+        what += [region_name(region) for region in change.regions]
+        parts.append(f"{listed(what, 'und')} gilt als {REGION_NOUNS[change.to].form('', NOM)}")
+    return lasting("; ".join(parts), one.if_, one.until)
+
+
+def sites_become(one: s.SitesBecome) -> str:
+    """Sites become others."""
+    if one.of is None:
+        what = one_of(tuple(SITES[kind] for kind in one.types), "jeder", NOM)
+    else:
+        what = all_of(one.of, SITE).nom
+    for_ = "" if one.for_ is None else f" für {a(one.for_).acc}"
+    return lasting(f"{what} gilt{for_} als {SITES[one.kind].form('', NOM)}", one.if_, one.until)
+
+
+def presume(one: s.Presume) -> str:
+    """Night or morning is presumed."""
+    parts = []
+    for name, said in (("„Tore der Nacht“", one.doors), ("„Tore des Morgens“", one.gates)):
+        if said is not None:
+            parts.append(f"{name} gilt als {'im Spiel' if said else 'nicht im Spiel'}")
+    for_ = "" if one.for_ is None else f" für {a(one.for_).acc}"
+    return lasting(f"{' und '.join(parts)}{for_}", one.if_)
+
+
+def worth(one: s.Worth) -> str:
+    """Points change."""
+    points = "die vollen" if one.points is None else amount(one.points, ACC)
+    return lasting(all_of(one.of).fill(f"{{nom}} {{bringt}} {points} Siegpunkte"), one.if_)
+
+
+def movers(one: s.AttacksMovers) -> str:
+    """Companies that move somewhere are attacked."""
+    where = [in_regions(one.regions)] if one.regions else []
+    where += [f"durch {land((kind,), ACC)}" for kind in one.types]
+    like = " (gilt als Kreatur)" if one.creature else ""
+    text = f"jede Gemeinschaft, die sich {listed(where)} bewegt, stellt sich einem Angriff{like}"
+    return lasting(f"{text}: {attack(one.attack)}", one.if_)
+
+
+def barred(one: s.BarsKeys) -> str:
+    """Creatures cannot be keyed to something."""
+    what = ["Regionen"] if one.all_regions else [land(one.regions)] if one.regions else []
+    what += ["Orten"] if one.sites else []
+    return lasting(
+        f"Kreaturen gegen {all_of(one.of, COMPANY).acc} können nicht {listed(what)} zugeordnet "
+        "werden",
+        one.if_,
+        one.until,
+    )
+
+
+def void(one: s.VoidModifiers) -> str:
+    """A check without modifiers."""
+    but = "" if one.except_ is None else f" außer {a(one.except_).dat}"
+    name = stat_name(one.stat, ACC, "der")
+    return lasting(f"nichts{but} verändert {name}", one.if_, one.until)
+
+
+def near(one: s.NearRegions) -> str:
+    """Regions count as adjacent."""
+    pairs = [f"{region_name(first)} und {region_name(second)}" for first, second in one.pairs]
+    return f"für die Gemeinschaft gelten als benachbart: {'; '.join(pairs)}"
+
+
+STATICS: dict[type, Callable[..., str]] = {
+    s.Boost: boost,
+    s.Treat: lambda one: lasting(
+        all_of(one.of, ATTACK if one.trait in ATTACK_TRAITS else CARD).fill(TRAITS[one.trait]),
+        one.if_,
+        one.until,
+    ),
+    s.GainsSkill: lambda one: lasting(
+        all_of(one.of, CHARACTER).fill(
+            f"{{nom}} {{ist}} {'nur ' if one.only else ''}"
+            f"{listed((SKILLED[skill] for skill in one.skills), 'und')}"
+        ),
+        one.if_,
+        one.until,
+    ),
+    s.GainsMagic: lambda one: lasting(
+        all_of(one.of, CHARACTER).fill(
+            f"{{nom}} {{kann}} {listed((magic_name(key) for key in one.magic), 'und')} benutzen"
+        ),
+        one.if_,
+        one.until,
+    ),
+    s.CountsAs: lambda one: lasting(
+        all_of(one.of).fill(f"{{nom}} {{gilt}} auch als {RACES[one.race].form('', NOM)}"),
+        one.if_,
+        one.until,
+    ),
+    s.SitesBecome: sites_become,
+    s.RegionsBecome: retypings,
+    s.AddAutomaticAttack: lambda one: lasting(
+        all_of(one.at, SITE).fill(
+            f"{{nom}} {{hat}} einen weiteren automatischen Angriff: {attack(one.attack)}"
+        ),
+        one.if_,
+        one.until,
+    ),
+    s.AttackByEvent: lambda one: (
+        f"{a(one.what).nom} greift an {all_of(one.at, SITE).dat} als automatischer Angriff an und "
+        "wird dann abgeworfen"
+    ),
+    s.HealsTogether: lambda one: lasting(
+        f"was {a(one.who, CHARACTER).acc} heilt, heilt alle", one.if_
+    ),
+    s.LosesAttacks: lambda one: lasting(
+        all_of(one.at, SITE).fill(f"{{nom}} {{verliert}} {a(one.attack, AUTOMATIC).acc}"),
+        one.if_,
+        one.until,
+    ),
+    s.Doubled: lambda one: lasting(
+        f"{all_of(one.what, AUTOMATIC).nom} findet zweimal statt", one.if_, one.until
+    ),
+    s.PathBecomes: lambda one: lasting(
+        f"auf der Reiseroute {all_of(one.of, COMPANY).of()} gilt {land((one.kind,), NOM)} als "
+        f"{listed((land((kind,), NOM, '') for kind in one.to), 'und')}",
+        ALWAYS,
+        one.until,
+    ),
+    s.AttacksMovers: movers,
+    s.Keyable: lambda one: lasting(
+        f"{a(one.what, CREATURE).nom} kann auch zugeordnet werden: {keying(one.to)}",
+        one.if_,
+        one.until,
+    ),
+    s.KeyableHere: lambda one: lasting(
+        f"{a(one.what, CREATURE).nom} kann {all_of(one.site, SITE).dat} zugeordnet werden",
+        one.if_,
+        one.until,
+    ),
+    s.KeyedToNothing: lambda one: lasting(
+        f"{a(one.what, CREATURE).nom} kann ohne Zuordnung auf die Gemeinschaft gespielt werden",
+        one.if_,
+        one.until,
+    ),
+    s.BarsKeys: barred,
+    s.MustCross: lambda one: lasting(
+        f"der Weg {all_of(one.who, COMPANY).of()} muss durch {land(one.types, ACC)} führen",
+        one.if_,
+        one.until,
+    ),
+    s.NearRegions: near,
+    s.Presume: presume,
+    s.Cannot: deed,
+    s.May: deed,
+    s.Must: deed,
+    s.Uncounted: lambda one: lasting(
+        f"{a(one.what).nom} zählt nicht gegen das Gefahrenlimit", one.if_, one.until
+    ),
+    s.Canceled: lambda one: lasting(
+        f"{a(one.what, ATTACK).nom} wird vereitelt", one.if_, one.until
+    ),
+    s.VoidModifiers: void,
+    s.UsesVersion: lambda one: lasting(
+        all_of(one.whose).fill(
+            f"{{nom}} {{muss}} von {a(one.what, SITE).dat} die Version {OF_SIDE[one.side]} benutzen"
+        ),
+        one.if_,
+    ),
+    s.Silenced: lambda one: lasting("der Text des Ziels gilt nicht", ALWAYS, one.until),
+    s.Worth: worth,
+    s.Isolates: lambda one: lasting(
+        f"von mehreren Angriffen einer Kreatur oder von {a(one.sites, SITE).dat} findet nur einer "
+        "statt; der Angreifer wählt ihn, und er kann nicht vereitelt werden",
+        one.if_,
+    ),
+    s.PurgesAlike: lambda one: lasting(f"{a(one.what).nom} wird abgeworfen", one.if_),
+}
+"""What each static says."""
+
+
+def static(one: s.Static) -> str:
+    """What holds."""
+    return STATICS[type(one)](one)
