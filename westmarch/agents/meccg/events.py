@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.agents.meccg import weights as w
 from westmarch.agents.meccg.sight import Sight
+from westmarch.agents.meccg.tempting import temptation
 from westmarch.kernel.records import AnyOption, CardId
 from westmarch.meccg import influence, numbers
 from westmarch.meccg import options as o
@@ -76,7 +77,7 @@ def strain(sight: Sight, does: tuple[Effect, ...]) -> float:
     checks = [one for one in does if isinstance(one, effects.CorruptionCheck)]
     if lord is None or not checks or not sight.is_mine:
         return 0.0
-    return sight.temptation(lord, 2) * sight.price(lord)
+    return temptation(sight, lord, 2) * sight.price(lord)
 
 
 def strain_of(sight: Sight, option: AnyOption) -> float:

@@ -88,7 +88,11 @@ def least(sight: Sight, option: AnyOption) -> float:
 
 def throw(sight: Sight, option: AnyOption) -> float:
     """Whether a card is thrown away at the end of a turn: only one that is of no use."""
-    return -keeps(sight, option.card) if isinstance(option, o.Pick) else -w.USELESS
+    if isinstance(option, o.Pick):
+        return -keeps(sight, option.card)
+    hand = sight.state.hands[sight.seat]
+    busy = any(finding.is_resource(sight.state, sight.seat, card) for card in hand)
+    return -w.USELESS if busy else -w.STUCK
 
 
 def fetch(sight: Sight, option: AnyOption) -> float:

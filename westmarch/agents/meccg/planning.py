@@ -8,6 +8,7 @@ from westmarch.agents.meccg.events import event
 from westmarch.agents.meccg.keeping import keeps
 from westmarch.agents.meccg.roads import Roads
 from westmarch.agents.meccg.sight import Sight
+from westmarch.agents.meccg.tempting import temptation
 from westmarch.kernel.records import AnyOption, CardId, replace
 from westmarch.meccg import influence, numbers, terrain, traits
 from westmarch.meccg import options as o
@@ -47,9 +48,9 @@ def organize(sight: Sight, option: AnyOption) -> float:
             return use_sideboard(sight, card)
         case o.PlayEvent() | o.Act():
             return event(sight, option)
-        case o.StayHere() | o.Release() | o.GiveUp():
-            return w.NEVER
-    return -2.0
+        case o.StayHere():
+            return w.NEVER / 2
+    return w.NEVER
 
 
 def bring_in(sight: Sight, card: CardId, here: CardId, by: CardId | None) -> float:
@@ -78,12 +79,14 @@ def control(sight: Sight, card: CardId, by: CardId | None) -> float:
 
 
 def leaver(sight: Sight, company: CompanyId) -> CardId | None:
-    """Who keeps a company from travelling: a Ringwraith, or the lesser of two leaders."""
+    """Who keeps a company from travelling: a Ringwraith, one too many, or one leader."""
     people = members(sight.state, company)
     heads = [card for card in people if sight.state.cards[card].follows is None]
     bound = next((card for card in heads if sight.is_bound(card)), None)
     if bound is not None:
         return bound
+    if composing.is_too_large(sight.state, people):
+        return min(heads, key=lambda card: len(followers(sight.state, card)))
     if composing.is_lawful(sight.state, sight.seat, people):
         return None
     leaders = [card for card in heads if traits.is_leader(sight.state, card)]
@@ -102,6 +105,8 @@ def split(sight: Sight, company: CompanyId) -> float:
     rest = without(sight, company, leaves)
     if rest is None:
         return -2.0
+    if composing.is_too_large(sight.state, members(sight.state, company)):
+        return w.HELP
     best, to = Roads(rest, company).best()
     return best if to is not None else -2.0
 
@@ -163,7 +168,7 @@ def store(sight: Sight, card: CardId) -> float:
     corruption = 0 if row.corruption is None else row.corruption.base
     useful = 0.5 * bool(row.prowess or row.direct_influence)
     value = 0.25 * corruption + 0.5 * max(0, second - row.card.points.value.base) - useful
-    return value - sight.temptation(bearer) * sight.price(bearer)
+    return value - temptation(sight, bearer) * sight.price(bearer)
 
 
 def where_to(roads: Roads, option: AnyOption) -> float:
@@ -219,7 +224,7 @@ def equip(sight: Sight, option: AnyOption) -> float:
     """Who starts with a minor item."""
     if not isinstance(option, o.Equip):
         return 0.0
-    return 0.3 + bearer(sight, option.card, option.to) - sight.temptation(option.to)
+    return 0.3 + bearer(sight, option.card, option.to) - temptation(sight, option.to)
 
 
 def draft(sight: Sight, option: AnyOption) -> float:

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from westmarch.agents.meccg import weights as w
 from westmarch.agents.meccg.sight import Sight
+from westmarch.agents.meccg.tempting import temptation
 from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import influence, terrain, traits
 from westmarch.meccg.kinds import CompanyId, ItemKind, Status
@@ -54,7 +55,8 @@ class Roads:
         state = self.sight.state
         ways = travelling.journeys(state, self.company, to)
         row = site(state, to)
-        found = w.DRAWN * row.draws - w.THEIR_DRAW * row.opponent_draws
+        hope = 1.0 if self.resources else w.FRESH_HOPE
+        found = hope * w.DRAWN * row.draws - w.THEIR_DRAW * row.opponent_draws
         found -= min((danger(way) for way in ways), default=0.0)
         return found + self.being(to)
 
@@ -164,7 +166,7 @@ def played(sight: Sight, card: CardId, by: CardId) -> float:
     thing = item(sight.state, card)
     if thing is None or thing.corruption is None:
         return value
-    before, after = sight.temptation(by), sight.temptation(by, thing.corruption.base)
+    before, after = temptation(sight, by), temptation(sight, by, thing.corruption.base)
     return value - (after - before) * sight.price(by)
 
 

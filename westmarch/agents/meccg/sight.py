@@ -20,7 +20,7 @@ from westmarch.meccg.reading import (
     other,
     printed,
 )
-from westmarch.meccg.rules import checking, influencing
+from westmarch.meccg.rules import influencing
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables.printed import Attack
 
@@ -118,7 +118,7 @@ class Sight:
             self.state, underway.AttackUnderWay(company, attack, origin=origin, number=-1)
         )
 
-    # Influence, corruption and scores
+    # Influence and scores
 
     def influence(self, by: CardId, card: CardId) -> float:
         """The chance that a character wins a faction."""
@@ -127,13 +127,6 @@ class Sight:
             return 0.0
         more = sum(term.amount for term in influencing.terms(self.state, by, card))
         return odds.above(row.number - more)
-
-    def temptation(self, card: CardId, more: int = 0) -> float:
-        """How often a character would fail a corruption check, with more points perhaps."""
-        if checking.is_exempt(self.state, card):
-            return 0.0
-        points = numbers.corruption(self.state, card) + more
-        return 1.0 - odds.above(points - checking.own_modifier(self.state, card))
 
     @cached_property
     def room(self) -> int:

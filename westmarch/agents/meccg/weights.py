@@ -25,6 +25,9 @@ OTHER_PRIZE = 0.3
 DRAWN = 0.2
 """A card that may be drawn for moving."""
 
+FRESH_HOPE = 2.0
+"""How many times more a drawn card is worth if there is nothing to do with those in hand."""
+
 THEIR_DRAW = 0.05
 """A card that the opponent may draw."""
 
@@ -66,6 +69,9 @@ WANTED = 0.6
 
 USELESS = 0.35
 """What a card is worth at most that is thrown away at the end of a turn."""
+
+STUCK = 0.45
+"""The same, if the hand holds nothing that gives a company something to do."""
 
 DANGER: dict[RegionType, float] = {
     RegionType.FREE_DOMAIN: 0.02,
