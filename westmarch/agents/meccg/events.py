@@ -12,7 +12,7 @@ from westmarch.meccg.declared import Event, every_effect, ways, within
 from westmarch.meccg.kinds import CardType, Phase, Status, Zone
 from westmarch.meccg.reading import avatar_of, characters_of, is_avatar, printed
 from westmarch.meccg.rules import acting
-from westmarch.meccg.vocabulary import acts, effects
+from westmarch.meccg.vocabulary import acts, effects, journeys
 from westmarch.meccg.vocabulary.abilities import ShortEvent
 from westmarch.meccg.vocabulary.effects import Action, Effect
 
@@ -23,10 +23,10 @@ HOSTILE = (
     acts.Eliminate,
     effects.CorruptionCheck,
     effects.BodyCheck,
-    effects.ReturnToOrigin,
+    journeys.ReturnToOrigin,
     effects.Cancel,
     effects.CancelAttack,
-    effects.TakePrisoner,
+    journeys.TakePrisoner,
     effects.Lapse,
 )
 """What nobody does to his own cards if he can help it."""

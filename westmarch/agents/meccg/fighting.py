@@ -24,8 +24,8 @@ def hazards(sight: Sight, company: CompanyId, option: AnyOption) -> float:
     match option:
         case o.Done():
             return w.IDLE
-        case o.PlayCreature(card, kind, type_, region, place):
-            return creature_worth(sight, company, card, Key(kind, type_, region, place))
+        case o.PlayCreature(card):
+            return creature_worth(sight, company, card, option.key)
         case o.PlayEvent() | o.Act() | o.ActAgain():
             return event(sight, option)
         case o.PutOnGuard():
