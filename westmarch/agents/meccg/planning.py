@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from westmarch.agents.meccg import roads
 from westmarch.agents.meccg import weights as w
+from westmarch.agents.meccg.events import event
+from westmarch.agents.meccg.keeping import keeps
+from westmarch.agents.meccg.roads import Roads
 from westmarch.agents.meccg.sight import Sight
-from westmarch.kernel.records import AnyOption, CardId
-from westmarch.meccg import influence, numbers, traits
+from westmarch.agents.meccg.tempting import temptation
+from westmarch.kernel.records import AnyOption, CardId, replace
+from westmarch.meccg import influence, numbers, terrain, traits
 from westmarch.meccg import options as o
-from westmarch.meccg.declared import ways
 from westmarch.meccg.kinds import CompanyId
-from westmarch.meccg.reading import character, faction, is_avatar, item
-from westmarch.meccg.rules import acting, travelling
-from westmarch.meccg.vocabulary.abilities import ShortEvent
+from westmarch.meccg.numbers import followers
+from westmarch.meccg.reading import (
+    character,
+    characters_of,
+    faction,
+    is_avatar,
+    item,
+    members,
+)
+from westmarch.meccg.rules import composing, finding, sideboarding, travelling
 
 
 def organize(sight: Sight, option: AnyOption) -> float:
@@ -19,111 +30,180 @@ def organize(sight: Sight, option: AnyOption) -> float:
     match option:
         case o.Done():
             return w.IDLE
-        case o.BringIn(card, _, by):
-            return bring_in(sight, card, by)
+        case o.BringIn(card, here, by):
+            return bring_in(sight, card, here, by)
         case o.Control(card, by):
-            spare = influence.cost(sight.state, card)
-            return -1.0 if by is None else w.IDLE + w.ROOM * spare if spare else -1.0
+            return control(sight, card, by)
         case o.SetOut(company):
             return set_out(sight, company)
         case o.Store(card):
             return store(sight, card)
         case o.Remove(_, tapping):
-            return 0.1 if tapping else 0.2
+            return 0.0 if tapping else 0.2
         case o.SplitOff(company):
             return split(sight, company)
+        case o.JoinTo(company, other):
+            return join(sight, company, other)
+        case o.UseSideboard(card):
+            return use_sideboard(sight, card)
         case o.PlayEvent() | o.Act():
             return event(sight, option)
-    return -1.0
+        case o.StayHere():
+            return w.NEVER / 2
+    return w.NEVER
 
 
-def bring_in(sight: Sight, card: CardId, by: CardId | None) -> float:
-    """Who comes into play: as long as influence suffices, under another if that is possible."""
+def bring_in(sight: Sight, card: CardId, here: CardId, by: CardId | None) -> float:
+    """Who comes into play: as long as influence suffices, and rather where others are."""
     cost = 0 if is_avatar(sight.state, card) else influence.cost(sight.state, card)
     if by is None and cost > sight.room:
+        return w.NEVER
+    if by is not None and sight.is_bound(by):
         return -1.0
-    return 1.0 + sight.worth(card) + (0.5 if by is not None else 0.0)
+    together = any(there.site == here for there in sight.state.companies.values())
+    return 1.0 + sight.worth(card) + 0.5 * together - 0.1 * (by is not None)
+
+
+def control(sight: Sight, card: CardId, by: CardId | None) -> float:
+    """Characters follow others only if that makes room for somebody who waits in hand."""
+    if by is None or sight.is_bound(by):
+        return w.NEVER
+    spare = influence.cost(sight.state, card)
+    waiting = any(
+        character(sight.state, one) is not None
+        and not is_avatar(sight.state, one)
+        and sight.room < influence.cost(sight.state, one) <= sight.room + spare
+        for one in sight.state.hands[sight.seat]
+    )
+    return w.HELP if spare and waiting else -1.0
+
+
+def leaver(sight: Sight, company: CompanyId) -> CardId | None:
+    """Who keeps a company from travelling: a Ringwraith, one too many, or one leader."""
+    people = members(sight.state, company)
+    heads = [card for card in people if sight.state.cards[card].follows is None]
+    bound = next((card for card in heads if sight.is_bound(card)), None)
+    if bound is not None:
+        return bound
+    if composing.is_too_large(sight.state, people):
+        return min(heads, key=lambda card: len(followers(sight.state, card)))
+    if composing.is_lawful(sight.state, sight.seat, people):
+        return None
+    leaders = [card for card in heads if traits.is_leader(sight.state, card)]
+    return min(
+        leaders if len(leaders) > 1 else heads,
+        key=lambda card: numbers.prowess(sight.state, card),
+        default=None,
+    )
 
 
 def split(sight: Sight, company: CompanyId) -> float:
-    """A company that cannot go anywhere as it is, because of two leaders say, is split."""
-    stuck = not travelling.can_go(sight.state, company)
-    return 0.5 if stuck else -1.0
+    """A company is split if the rest of it has something to do elsewhere."""
+    leaves = leaver(sight, company)
+    if leaves is None:
+        return -2.0
+    rest = without(sight, company, leaves)
+    if rest is None:
+        return -2.0
+    if composing.is_too_large(sight.state, members(sight.state, company)):
+        return w.HELP
+    best, to = Roads(rest, company).best()
+    return best if to is not None else -2.0
 
 
-def leaves(sight: Sight, option: AnyOption) -> float:
-    """Who leaves a company: one leader, the weakest first."""
+def without(sight: Sight, company: CompanyId, leaves: CardId) -> Sight | None:
+    """The table as if somebody and his followers had left a company."""
+    gone = (leaves, *followers(sight.state, leaves))
+    supposed = sight.state.clone()
+    there = supposed.companies[company]
+    rest = tuple(card for card in there.members if card not in gone)
+    supposed.companies[company] = replace(there, members=rest)
+    return Sight(supposed, sight.seat) if rest else None
+
+
+def leaves(sight: Sight, company: CompanyId, option: AnyOption) -> float:
+    """Who leaves a company."""
     match option:
         case o.Pick(card):
-            leads = 1.0 * traits.is_leader(sight.state, card)
-            return leads - 0.01 * numbers.prowess(sight.state, card)
+            return float(card == leaver(sight, company))
         case o.Done():
             return 2.0
     return 0.0
 
 
+def join(sight: Sight, company: CompanyId, other: CompanyId) -> float:
+    """Companies become one if they can travel on together."""
+    both = (*members(sight.state, company), *members(sight.state, other))
+    together = composing.is_lawful(sight.state, sight.seat, both)
+    return w.HELP if together and not any(map(sight.is_bound, both)) else -0.5
+
+
 def set_out(sight: Sight, company: CompanyId) -> float:
     """What the best journey brings beyond staying."""
-    best = max(
-        (sight.destination(company, to) for to in travelling.destinations(sight.state, company)),
-        default=0.0,
-    )
-    return w.IDLE + best - sight.staying(company)
+    if all(map(sight.is_bound, members(sight.state, company))):
+        return -0.4
+    return max(-0.4, w.IDLE + Roads(sight, company).best()[0])
+
+
+def use_sideboard(sight: Sight, card: CardId) -> float:
+    """The avatar taps for the sideboard if he stays at a haven."""
+    company = sight.state.cards[card].company
+    if company is None:
+        return -1.0
+    there = sight.state.companies[company]
+    rests = there.journey is None and traits.is_haven(sight.state, sight.seat, there.site)
+    able = sideboarding.fitting_cards(sight.state, sight.seat, False)
+    wanted = any(keeps(sight, one) >= w.WANTED for one in able)
+    return 0.06 if rests and wanted else -1.0
 
 
 def store(sight: Sight, card: CardId) -> float:
     """Storing keeps the points and ends the corruption; weapons are better kept."""
-    row = item(sight.state, card)
-    if row is None or row.card.points is None:
+    row, bearer = item(sight.state, card), sight.state.cards[card].host
+    if row is None or bearer is None:
         return 0.1 + sight.points(card) / 2
+    if row.card.points is None or not row.card.points.value.base:
+        return -1.0
     second = row.card.points.value.second or 0
     corruption = 0 if row.corruption is None else row.corruption.base
     useful = 0.5 * bool(row.prowess or row.direct_influence)
-    return 0.25 * corruption + 0.5 * max(0, second - row.card.points.value.base) - useful
+    value = 0.25 * corruption + 0.5 * max(0, second - row.card.points.value.base) - useful
+    return value - temptation(sight, bearer) * sight.price(bearer)
 
 
-def event(sight: Sight, option: AnyOption) -> float:
-    """A card whose use is not understood any better: what stays is played, the rest with care."""
-    match option:
-        case o.PlayEvent(card, way):
-            found = ways(sight.state.cards[card].code)[way]
-            stays = not isinstance(found, ShortEvent)
-            return w.HELP + sight.points(card) if stays else w.HELP / 2
-        case o.Act(card, number):
-            action, _ = acting.listed(sight.state, card)[number]
-            paid = action.tap or action.discard is not None or action.once
-            return w.HELP / 3 if paid else -1.0
-    return -1.0
-
-
-def where_to(sight: Sight, company: CompanyId, option: AnyOption) -> float:
+def where_to(roads: Roads, option: AnyOption) -> float:
     """Which site a company goes to."""
-    return sight.destination(company, option.site) if isinstance(option, o.GoTo) else 0.0
+    return roads.going(option.site) if isinstance(option, o.GoTo) else 0.0
 
 
 def which_way(sight: Sight, company: CompanyId, to: CardId, option: AnyOption) -> float:
     """Which way a company takes: the least dangerous."""
     if not isinstance(option, o.Travel):
         return 0.0
-    journey = travelling.by_way(sight.state, company, to, option)
-    return -sum(w.DANGER[kind] for kind in journey.path)
+    return -roads.danger(travelling.by_way(sight.state, company, to, option))
 
 
 def enter(sight: Sight, company: CompanyId, option: AnyOption) -> float:
     """Whether a company enters its site: if what it can play is worth the attacks."""
     if not isinstance(option, o.Enter):
         return 0.0
-    return sight.prizes(company) - sight.risk(company)
+    state = sight.state
+    if not terrain.automatic_attacks(state, state.companies[company].site):
+        return w.IDLE
+    if not sight.untapped(company):
+        return -1.0
+    hand = [
+        card for card in state.hands[sight.seat] if finding.is_resource(state, sight.seat, card)
+    ]
+    return roads.prizes(sight, company, hand) - roads.risk(sight, company)
 
 
-def at_site(sight: Sight, company: CompanyId, option: AnyOption) -> float:
+def at_site(sight: Sight, option: AnyOption) -> float:
     """What is played at a site, and by whom."""
     match option:
         case o.PlayAtSite(card, by):
-            found = 0.5 + sight.worth(card)
-            if faction(sight.state, card) is not None:
-                return found * sight.influence(by, card) + 0.1
-            return found + bearer(sight, card, by)
+            value = roads.played(sight, card, by)
+            return value + bearer(sight, card, by) if value > 0 else 0.0
         case o.PlayEvent() | o.Act():
             return event(sight, option)
         case o.Done():
@@ -132,19 +212,29 @@ def at_site(sight: Sight, company: CompanyId, option: AnyOption) -> float:
 
 
 def bearer(sight: Sight, card: CardId, by: CardId) -> float:
-    """Who had better bear an item: the strong, and who is not yet tempted."""
-    if item(sight.state, card) is None:
-        return 0.0
-    avatar = 0.2 * is_avatar(sight.state, by)
+    """Who had better bear an item: weapons the strong, the rest who is of least use."""
+    row = item(sight.state, card)
     strong = 0.02 * numbers.prowess(sight.state, by)
-    return strong - 0.05 * numbers.corruption(sight.state, by) - avatar
+    if faction(sight.state, card) is not None:
+        return 0.0
+    return strong if row is not None and row.prowess else -strong / 4
+
+
+def equip(sight: Sight, option: AnyOption) -> float:
+    """Who starts with a minor item."""
+    if not isinstance(option, o.Equip):
+        return 0.0
+    return 0.3 + bearer(sight, option.card, option.to) - temptation(sight, option.to)
 
 
 def draft(sight: Sight, option: AnyOption) -> float:
-    """Who is drafted: who brings most for his mind."""
+    """Who is drafted: who brings most, but no second leader."""
     if not isinstance(option, o.Pick):
         return 0.0
     row = character(sight.state, option.card)
     if row is None:
         return 0.1
+    there = tuple(characters_of(sight.state, sight.seat))
+    if there and not composing.is_lawful(sight.state, sight.seat, (*there, option.card)):
+        return 0.05
     return 0.5 + sight.worth(option.card)

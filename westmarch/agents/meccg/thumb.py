@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.agents.meccg import fighting, planning
+from westmarch.agents.meccg import events, fighting, keeping, planning
 from westmarch.agents.meccg import weights as w
+from westmarch.agents.meccg.roads import Roads
 from westmarch.agents.meccg.sight import Sight
-from westmarch.kernel.decisions import Decision
 from westmarch.kernel.position import Position
-from westmarch.kernel.records import AnyOption
+from westmarch.kernel.records import AnyOption, AnyPrompt
 from westmarch.kernel.views import View
 from westmarch.meccg import options as o
 from westmarch.meccg import prompts as q
@@ -29,25 +29,32 @@ class RulesOfThumb:
             return view.decision.options[0]
         state = imagine(0).state
         assert isinstance(state, MeccgState)
-        rate = rating(view.decision)
         sight = Sight(state, view.decision.seat)
+        rate = rating(sight, view.decision.prompt)
         return max(view.decision.options, key=lambda option: rate(sight, option))
 
 
-def rating(decision: Decision) -> Rate:
-    """How the options of a decision are rated."""
-    match decision.prompt:
+def rating(sight: Sight, prompt: AnyPrompt) -> Rate:
+    """How the answers to a question are rated."""
+    match prompt:
+        case q.ChooseMembers(company):
+            return lambda sight, option: planning.leaves(sight, company, option)
         case q.ChooseSite(company):
-            return lambda sight, option: planning.where_to(sight, company, option)
+            roads = Roads(sight, company)
+            return lambda sight, option: planning.where_to(roads, option)
         case q.ChooseWay(company, to):
             return lambda sight, option: planning.which_way(sight, company, to, option)
         case q.PlayHazards(company, _):
             return lambda sight, option: fighting.hazards(sight, company, option)
         case q.MayEnter(company):
             return lambda sight, option: planning.enter(sight, company, option)
-        case q.PlayResources(company) | q.ExtraItem(company):
-            return lambda sight, option: planning.at_site(sight, company, option)
-    return RATES.get(type(decision.prompt), usual)
+        case q.MayBeAtHome(company):
+            return lambda sight, option: fighting.at_home(sight, company, option)
+        case q.MayAttackFromHand(company):
+            return lambda sight, option: fighting.from_hand(sight, company, option)
+        case q.ChooseTarget(card) | q.ChooseCards(card):
+            return lambda sight, option: events.target(sight, card, option)
+    return RATES.get(type(prompt), usual)
 
 
 def usual(sight: Sight, option: AnyOption) -> float:
@@ -62,23 +69,19 @@ def usual(sight: Sight, option: AnyOption) -> float:
             own = sight.is_mine_card(card)
             return 0.5 + 0.1 * sight.points(card) * (1 if own is sight.is_mine else -1)
         case o.PlayEvent() | o.Act() | o.ActAgain():
-            return planning.event(sight, option)
+            return events.event(sight, option)
+        case o.Store(card):
+            return planning.store(sight, card)
+        case o.JoinTo(company, other):
+            return planning.join(sight, company, other)
+        case o.Lessen(amount):
+            return float(amount)
     return 0.5
-
-
-def least(sight: Sight, option: AnyOption) -> float:
-    """Which card is given away: the one of least worth."""
-    return -sight.keeps(option.card) if isinstance(option, o.Pick) else 0.0
-
-
-def throw(sight: Sight, option: AnyOption) -> float:
-    """Whether a card is thrown away at the end of a turn: only one that is of no use."""
-    return -sight.keeps(option.card) if isinstance(option, o.Pick) else 0.0
 
 
 def call(sight: Sight, option: AnyOption) -> float:
     """Whether the council is called: if it would be won."""
-    return float(isinstance(option, o.CallCouncil) is (sight.lead > 0))
+    return float(isinstance(option, o.CallCouncil) is (sight.lead >= w.AHEAD))
 
 
 def quiet(sight: Sight, option: AnyOption) -> float:
@@ -88,17 +91,25 @@ def quiet(sight: Sight, option: AnyOption) -> float:
 
 RATES: dict[type, Rate] = {
     q.DraftCharacter: planning.draft,
+    q.KeepCharacter: planning.draft,
+    q.GiveStartingItem: planning.equip,
     q.Organize: planning.organize,
-    q.ChooseMembers: planning.leaves,
-    q.DiscardForInfluence: least,
-    q.DiscardDown: least,
-    q.MayDiscard: throw,
+    q.PlayResources: planning.at_site,
+    q.ExtraItem: planning.at_site,
+    q.FromSideboard: keeping.fetch,
+    q.MayExchange: keeping.exchange,
+    q.DiscardForInfluence: keeping.least,
+    q.DiscardDown: keeping.least,
+    q.PayCard: keeping.least,
+    q.MayDiscard: keeping.throw,
     q.MayCall: call,
+    q.ChooseUser: events.user,
+    q.WhoFrees: events.user,
     q.AssignStrikes: fighting.assign,
     q.HowToFight: fighting.fight,
     q.MaySupport: fighting.support,
     q.MayPlay: fighting.in_attack,
-    q.MayRespond: fighting.in_attack,
-    q.MayExchange: quiet,
-    q.WhoReturns: usual,
+    q.MayRespond: fighting.respond,
+    q.MayAttackCompany: quiet,
 }
+"""How answers to questions are rated; all others by what is usual."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from westmarch.meccg.kinds import RegionType
 
+NEVER = -9.0
+"""What is done only if there is nothing else."""
+
 IDLE = 0.05
 """Doing nothing more; what is worth less is not done."""
 
@@ -13,42 +16,69 @@ HELP = 0.3
 STRENGTH = 0.12
 """A point of prowess, of body or of direct influence."""
 
-DRAWN = 0.15
+LATER = 0.3
+"""What of a card's points counts even if its source gives too much already."""
+
+OTHER_PRIZE = 0.3
+"""What of a second card counts that could be played at a site."""
+
+DRAWN = 0.2
 """A card that may be drawn for moving."""
+
+FRESH_HOPE = 2.0
+"""How many times more a drawn card is worth if there is nothing to do with those in hand."""
 
 THEIR_DRAW = 0.05
 """A card that the opponent may draw."""
 
+NEXT_STEP = 0.6
+"""What of a prize counts that is one journey farther away."""
+
 ROOM = 0.02
 """A point of general influence that is left."""
+
+PERSON = 1.5
+"""A character beside his points."""
+
+LORD = 25.0
+"""An avatar, with whom the game is lost."""
 
 WOUND = 0.6
 """A wounded character, beside what his death would cost."""
 
-DEATH = 0.15
-"""How often a wound is the end of him."""
-
 TAPPED = 0.15
 """A character who is tapped when he could do something."""
 
-HEALING = 0.5
-"""Going to a haven with somebody wounded."""
+HEALING = 0.6
+"""Being at a haven with somebody wounded."""
 
-TEMPTED = 0.08
-"""How often a corruption check may fail before others tap to help."""
+WELCOME = 0.5
+"""Being at a haven with somebody in hand who could come into play."""
 
-SAFE_ROLL = 4
-"""A roll that almost always is reached: then one need not tap to fight."""
+TEMPTED = 0.06
+"""How often a corruption check may fail before something is done against it."""
 
-HARD_ROLL = 8
-"""A roll from which friends had better tap to help."""
+UNWON = 0.4
+"""The chance below which a faction is better not asked."""
+
+AHEAD = 3
+"""The lead with which the council is called."""
+
+WANTED = 0.6
+"""What a card of the sideboard is worth at least that is fetched."""
+
+USELESS = 0.35
+"""What a card is worth at most that is thrown away at the end of a turn."""
+
+STUCK = 0.45
+"""The same, if the hand holds nothing that gives a company something to do."""
 
 DANGER: dict[RegionType, float] = {
-    RegionType.FREE_DOMAIN: 0.05,
-    RegionType.BORDER_LAND: 0.1,
-    RegionType.COASTAL_SEA: 0.12,
-    RegionType.WILDERNESS: 0.15,
-    RegionType.SHADOW_LAND: 0.3,
-    RegionType.DARK_DOMAIN: 0.45,
+    RegionType.FREE_DOMAIN: 0.02,
+    RegionType.BORDER_LAND: 0.04,
+    RegionType.COASTAL_SEA: 0.05,
+    RegionType.WILDERNESS: 0.07,
+    RegionType.SHADOW_LAND: 0.12,
+    RegionType.DARK_DOMAIN: 0.15,
 }
 """What it costs to go through a region."""

@@ -1,0 +1,62 @@
+"""The player of the Middle-earth CCG: legal, blind to what is hidden, and stronger than chance."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from westmarch.agents import AGENTS, HeuristicAgent, take_turn
+from westmarch.kernel.game import Setup
+from westmarch.kernel.position import Position
+from westmarch.kernel.records import AnyOption, Seat
+from westmarch.kernel.table import Table
+from westmarch.meccg.game import GAME
+from westmarch.meccg.state import MeccgState
+
+
+def begun(one: str, two: str, seed: int = 5) -> Table:
+    """A new short game of two decks."""
+    return Table(GAME, Setup(2, {"length": "1"}, (one, two)), seed)
+
+
+def answer(position: Position, seat: Seat) -> AnyOption:
+    """What the agent does in a position."""
+    return HeuristicAgent(0).pick(position.view(seat), partial(position.imagine, seat))
+
+
+def turn(table: Table) -> int:
+    """The turn that it is."""
+    state = table.position.state
+    assert isinstance(state, MeccgState)
+    return state.turn
+
+
+@pytest.mark.parametrize(("one", "two"), [("A", "F"), ("balrog", "saruman")])
+def test_it_plays_on_by_what_is_offered(one: str, two: str) -> None:
+    table = begun(one, two)
+    while not table.over and len(table.choices) < 200:
+        option = answer(table.position, table.seat)
+        assert option in table.decision.options
+        table.choose(option, table.seat)
+    assert turn(table) > 1
+
+
+@pytest.mark.parametrize(("one", "two", "seat"), [("G", "C", 0), ("E", "I", 1)])
+def test_it_beats_chance_from_either_side(one: str, two: str, seat: int) -> None:
+    table = begun(one, two, seed=seat)
+    agents = [AGENTS["heuristic" if mine == seat else "random"](mine) for mine in range(2)]
+    while not table.over and len(table.choices) < 5000:
+        take_turn(table, agents[table.seat])
+    assert table.outcome is not None
+    assert table.outcome.winners == (seat,)
+
+
+def test_it_cannot_peek() -> None:
+    table = begun("G", "C", seed=3)
+    while not table.over and len(table.choices) < 150:
+        seat = table.seat
+        supposed = table.position.imagine(seat, len(table.choices))
+        picked = answer(table.position, seat)
+        assert answer(supposed, seat) == picked
+        table.choose(picked, seat)

@@ -1,0 +1,118 @@
+"""What cards are worth in hand, in the sideboard and in the piles."""
+
+from __future__ import annotations
+
+from westmarch.agents.meccg import weights as w
+from westmarch.agents.meccg.sight import Sight
+from westmarch.kernel.records import AnyOption, CardId
+from westmarch.meccg import influence
+from westmarch.meccg import options as o
+from westmarch.meccg.declared import every_effect, is_playable, ways
+from westmarch.meccg.force import says
+from westmarch.meccg.kinds import CardType, Zone
+from westmarch.meccg.reading import (
+    ally,
+    avatar_of,
+    character,
+    characters_of,
+    creature,
+    faction,
+    is_avatar,
+    item,
+    printed,
+    site,
+)
+from westmarch.meccg.rules import finding
+from westmarch.meccg.rules.uniqueness import may_enter
+from westmarch.meccg.vocabulary.abilities import PlayAt
+from westmarch.meccg.vocabulary.effects import CallCouncil
+
+
+def keeps(sight: Sight, card: CardId) -> float:
+    """What a card is worth to be had in hand."""
+    state = sight.state
+    if not is_playable(state.cards[card].code) or not may_enter(state, card):
+        return -1.0
+    if calls_council(sight, card):
+        return 3.0
+    if creature(state, card) is not None:
+        return 0.5
+    if character(state, card) is not None:
+        return newcomer(sight, card)
+    rows = (item(state, card), ally(state, card), faction(state, card))
+    if any(row is not None for row in rows):
+        hope = is_found_somewhere(sight, card) and is_winnable(sight, card)
+        return 0.6 + sight.worth(card) if hope else 0.2
+    return 0.3 + sight.gain(card) + 0.1 * (printed(state, card).type is CardType.RESOURCE)
+
+
+def newcomer(sight: Sight, card: CardId) -> float:
+    """What a character in hand is worth: nothing much if there is no influence for him."""
+    if is_avatar(sight.state, card):
+        return 3.0 if avatar_of(sight.state, sight.seat) is None else 0.1
+    fits = influence.cost(sight.state, card) <= sight.room
+    return 0.8 + sight.worth(card) if fits else 0.2
+
+
+def calls_council(sight: Sight, card: CardId) -> bool:
+    """Whether a card calls the council."""
+    return any(
+        isinstance(one, CallCouncil)
+        for found in ways(sight.state.cards[card].code)
+        for one in every_effect(found)
+    )
+
+
+def is_found_somewhere(sight: Sight, card: CardId) -> bool:
+    """Whether a site of the player's is one at which a card can be played."""
+    state = sight.state
+    if says(state.cards[card].code, PlayAt):
+        return True
+    return any(
+        finding.by_row(state, card, site(state, one), False) for one in state.sites[sight.seat]
+    )
+
+
+def is_winnable(sight: Sight, card: CardId) -> bool:
+    """Whether somebody could win a faction, if it is one."""
+    if faction(sight.state, card) is None:
+        return True
+    people = characters_of(sight.state, sight.seat)
+    return any(sight.influence(by, card) >= w.UNWON for by in people)
+
+
+def least(sight: Sight, option: AnyOption) -> float:
+    """Which card is given away: the one of least worth."""
+    return -keeps(sight, option.card) if isinstance(option, o.Pick) else 0.0
+
+
+def throw(sight: Sight, option: AnyOption) -> float:
+    """Whether a card is thrown away at the end of a turn: only one that is of no use."""
+    if isinstance(option, o.Pick):
+        return -keeps(sight, option.card)
+    hand = sight.state.hands[sight.seat]
+    busy = any(finding.is_resource(sight.state, sight.seat, card) for card in hand)
+    return -w.USELESS if busy else -w.STUCK
+
+
+def fetch(sight: Sight, option: AnyOption) -> float:
+    """What is taken from the sideboard, and where to.
+
+    Into the play deck if discarded cards would not come back; in the opponent's untap phase, where
+    it halves the hazard limit, only when the deck will soon be shuffled anew.
+    """
+    soon = len(sight.state.decks[sight.seat]) <= 10 and not sight.is_last_deck
+    if not isinstance(option, o.Fetch):
+        return 0.0 if soon else w.IDLE
+    value = keeps(sight, option.card)
+    if option.into_deck is sight.is_last_deck and (sight.is_mine or soon):
+        return value
+    return value - 5.0
+
+
+def exchange(sight: Sight, option: AnyOption) -> float:
+    """Which card of the discard pile goes for a better one of the sideboard."""
+    if not isinstance(option, o.Pick):
+        return -0.2
+    value = keeps(sight, option.card)
+    return value if sight.state.cards[option.card].zone is Zone.SIDEBOARD else -value

@@ -1,0 +1,179 @@
+"""Where companies could go, and what waits for them there."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from westmarch.agents.meccg import weights as w
+from westmarch.agents.meccg.sight import Sight
+from westmarch.agents.meccg.tempting import temptation
+from westmarch.kernel.records import CardId, replace
+from westmarch.meccg import influence, terrain, traits
+from westmarch.meccg.kinds import CompanyId, ItemKind, Status
+from westmarch.meccg.reading import (
+    avatar_of,
+    character,
+    faction,
+    is_avatar,
+    is_untapped,
+    item,
+    members,
+    site,
+)
+from westmarch.meccg.rules import finding, travelling
+from westmarch.meccg.rules.uniqueness import may_enter
+from westmarch.meccg.state import Journey
+from westmarch.meccg.underway import Origin
+
+
+class Roads:
+    """The sites that a company could go to; each is looked at once."""
+
+    def __init__(self, sight: Sight, company: CompanyId) -> None:
+        self.sight = sight
+        self.company = company
+        self.seen: dict[CardId, float] = {}
+
+    @cached_property
+    def resources(self) -> list[CardId]:
+        """The cards in hand that are played at sites."""
+        state, seat = self.sight.state, self.sight.seat
+        return [card for card in state.hands[seat] if finding.is_resource(state, seat, card)]
+
+    def best(self) -> tuple[float, CardId | None]:
+        """The best journey and what it brings beyond staying; without one nothing."""
+        state = self.sight.state
+        start = state.companies[self.company].site
+        found = [(self.going(to), to) for to in travelling.destinations(state, self.company)]
+        if not found:
+            return 0.0, None
+        value, to = max(found)
+        return value - self.staying(start), to
+
+    def going(self, to: CardId) -> float:
+        """What it brings to go to a site: prizes there or beyond, cards, healing; less dangers."""
+        state = self.sight.state
+        ways = travelling.journeys(state, self.company, to)
+        row = site(state, to)
+        hope = 1.0 if self.resources else w.FRESH_HOPE
+        found = hope * w.DRAWN * row.draws - w.THEIR_DRAW * row.opponent_draws
+        found -= min((danger(way) for way in ways), default=0.0)
+        return found + self.being(to)
+
+    def staying(self, here: CardId) -> float:
+        """What it brings to stay at a site."""
+        return self.being(here)
+
+    def being(self, here: CardId) -> float:
+        """What a site has for the company: prizes, healing, and a start for further journeys."""
+        prize = self.prize(here)
+        if not traits.is_haven(self.sight.state, self.sight.seat, here):
+            return prize
+        return max(prize, w.NEXT_STEP * self.beyond(here)) + self.shelter()
+
+    def beyond(self, haven: CardId) -> float:
+        """The best prize that can be reached from a haven."""
+        if not self.resources:
+            return 0.0
+        there = self.at(haven)
+        sites = travelling.destinations(there.state, self.company)
+        return max(map(self.prize, sites), default=0.0)
+
+    def shelter(self) -> float:
+        """What a haven brings: the wounded heal, and others may come."""
+        state = self.sight.state
+        people = members(state, self.company)
+        hurt = sum(state.cards[card].status is Status.WOUNDED for card in people)
+        lord = avatar_of(state, self.sight.seat)
+        welcome = (lord is None or lord in people) and any(map(self.could_come, self.hand))
+        return w.HEALING * hurt + w.WELCOME * welcome
+
+    @property
+    def hand(self) -> list[CardId]:
+        """The cards in hand."""
+        return self.sight.state.hands[self.sight.seat]
+
+    def could_come(self, card: CardId) -> bool:
+        """Whether somebody could come into play with the influence that is left."""
+        state = self.sight.state
+        if character(state, card) is None or not may_enter(state, card):
+            return False
+        if is_avatar(state, card):
+            return avatar_of(state, self.sight.seat) is None
+        return influence.cost(state, card) <= self.sight.room
+
+    def prize(self, here: CardId) -> float:
+        """What could be played at a site, less its automatic-attacks."""
+        if here not in self.seen:
+            there = self.at(here)
+            found = prizes(there, self.company, self.resources)
+            self.seen[here] = max(0.0, found - risk(there, self.company)) if found else 0.0
+        return self.seen[here]
+
+    def at(self, here: CardId) -> Sight:
+        """The table as if the company were at a site."""
+        supposed = self.sight.state.clone()
+        there = supposed.companies[self.company]
+        supposed.companies[self.company] = replace(there, site=here, journey=None)
+        return Sight(supposed, self.sight.seat)
+
+
+def danger(journey: Journey) -> float:
+    """What may happen on a way."""
+    return sum(w.DANGER[kind] for kind in journey.path)
+
+
+def prizes(sight: Sight, company: CompanyId, resources: list[CardId]) -> float:
+    """What of some cards a company could play where it is.
+
+    The best taps the site; of others a minor item at most can follow.
+    """
+    found = sorted(playables(sight, company, resources).items(), key=lambda one: -one[1])
+    if not found:
+        return 0.0
+    return found[0][1] + max((extra(sight, *one) for one in found[1:]), default=0.0)
+
+
+def extra(sight: Sight, card: CardId, value: float) -> float:
+    """What a second card is worth at a site."""
+    row = item(sight.state, card)
+    minor = row is not None and row.kind is ItemKind.MINOR
+    return value if minor else w.OTHER_PRIZE * value
+
+
+def playables(sight: Sight, company: CompanyId, resources: list[CardId]) -> dict[CardId, float]:
+    """The cards that a company could play where it is, and what they bring."""
+    state, seat = sight.state, sight.seat
+    people = members(state, company)
+    able = [card for card in people if is_untapped(state, card)] or list(people)
+    found: dict[CardId, float] = {}
+    for card in resources:
+        if not finding.is_found(state, seat, company, card, False):
+            continue
+        users = [by for by in able if finding.may_bear(state, seat, company, card, by)]
+        value = max((played(sight, card, by) for by in users), default=0.0)
+        if value > 0:
+            found[card] = value
+    return found
+
+
+def played(sight: Sight, card: CardId, by: CardId) -> float:
+    """What it brings if a character plays a card: a faction must be won, an item tempts."""
+    value = 0.1 + sight.worth(card)
+    if faction(sight.state, card) is not None:
+        chance = sight.influence(by, card)
+        return value * chance if chance >= w.UNWON else 0.0
+    thing = item(sight.state, card)
+    if thing is None or thing.corruption is None:
+        return value
+    before, after = temptation(sight, by), temptation(sight, by, thing.corruption.base)
+    return value - (after - before) * sight.price(by)
+
+
+def risk(sight: Sight, company: CompanyId) -> float:
+    """What the automatic-attacks of a company's site may cost."""
+    here = sight.state.companies[company].site
+    return sum(
+        sight.attacked(company, attack, sight.is_soft(company, attack, Origin.AUTOMATIC))
+        for attack in terrain.automatic_attacks(sight.state, here)
+    )
