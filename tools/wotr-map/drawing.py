@@ -13,10 +13,10 @@ WAVES = (
 """How far, how long and in which direction the waves are that make lines look drawn by hand."""
 
 
-def wobbly(point: Point) -> Point:
+def wobbly(point: Point, size: Point = (WIDTH, HEIGHT)) -> Point:
     """Where a point comes to lie; points beside each other stay so, and the edges straight."""
     x, y = point
-    inside = min(1.0, min(x, WIDTH - x, y, HEIGHT - y) / 60)
+    inside = min(1.0, min(x, size[0] - x, y, size[1] - y) / 60)
     dx = sum(far * sin(2 * pi * across(point, turn) / long) for far, long, turn in WAVES)
     dy = sum(far * sin(2 * pi * across(point, turn + 1) / long + 1) for far, long, turn in WAVES)
     return (x + dx * inside / 1.6, y + dy * inside / 1.6)

@@ -65,6 +65,7 @@ class SeenSite(Record):
     site_type: SiteType | None = None
     region: RegionCode | None = None
     haven: bool = False
+    under_deeps: bool = False
 
 
 class SeenJourney(Record):

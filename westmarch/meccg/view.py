@@ -165,6 +165,7 @@ def seen_site(state: MeccgState, card: CardId, owner: Seat, seat: Seat | None) -
         site_type=terrain.site_type(state, card),
         region=site(state, card).region,
         haven=traits.is_haven(state, owner, card),
+        under_deeps=site(state, card).under_deeps,
     )
 
 

@@ -2,6 +2,7 @@ import type { Kit } from "$/table/desk.svelte";
 
 const KITS: Readonly<Record<string, () => Promise<{ kit: Kit }>>> = {
   lcg: () => import("./lcg/kit"),
+  meccg: () => import("./meccg/kit"),
   wotr: () => import("./wotr/kit"),
 };
 

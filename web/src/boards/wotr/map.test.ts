@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { arrow, inLines, LANDS, LINES, linesOf, peaks, realmEdges, RIVERS } from "./map";
+import { inLines, linesOf, peaks } from "../map/chart";
+import { arrow, LANDS, LINES, realmEdges, RIVERS } from "./map";
 
 describe("the map", () => {
   it("draws a closed ground for every region", () => {
@@ -10,10 +11,10 @@ describe("the map", () => {
   });
   it("draws lines by what they are", () => {
     const count = (path: string): number => path.split("M").length - 1;
-    expect(count(linesOf("open"))).toBe(232);
-    expect(count(linesOf("closed"))).toBe(45);
-    expect(count(linesOf("sea"))).toBe(14);
-    expect(count(linesOf("lake"))).toBe(5);
+    expect(count(linesOf(LINES, "open"))).toBe(232);
+    expect(count(linesOf(LINES, "closed"))).toBe(45);
+    expect(count(linesOf(LINES, "sea"))).toBe(14);
+    expect(count(linesOf(LINES, "lake"))).toBe(5);
     expect(RIVERS).toHaveLength(10);
   });
   it("draws the edge of a realm only where it ends", () => {
@@ -25,7 +26,7 @@ describe("the map", () => {
     expect(edge.length).toBeGreaterThan(100);
   });
   it("sets mountains along black lines, those behind first", () => {
-    const found = peaks();
+    const found = peaks(LINES);
     expect(found.length).toBeGreaterThan(100);
     expect(found.map((one) => one.y)).toEqual(found.map((one) => one.y).toSorted((a, b) => a - b));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HEIGHT, WIDTH } from "./map";
-import { fit, whole } from "./sight.svelte";
+import { fit } from "./fitting";
 
 describe("how large the map is drawn", () => {
   it("is wholly seen where little is lost by it", () => {
@@ -10,9 +10,5 @@ describe("how large the map is drawn", () => {
   });
   it("can be read on a phone", () => {
     expect(fit(390, 540)).toBe(0.6);
-  });
-  it("can always be seen as a whole from far away", () => {
-    expect(whole(WIDTH / 2, HEIGHT * 0.3)).toBe(0.3);
-    expect(whole(WIDTH / 4, HEIGHT)).toBe(0.25);
   });
 });

@@ -1,28 +1,14 @@
 import { tick, untrack } from "svelte";
-import { HEIGHT, WIDTH } from "./map";
 
 const STEP = 1.3;
 const TURN = 1.12;
 const NEAREST = 2.4;
-const LEGIBLE = 0.6;
-const NARROW = 640;
-const SPARING = 0.93;
+/** Whatever is narrower is a phone's. */
+export const NARROW = 640;
 
 interface Point {
   readonly x: number;
   readonly y: number;
-}
-
-/** So that the whole map is seen, if little is lost by it; on a phone as large as it can be read. */
-export function fit(across: number, down: number): number {
-  if (across < NARROW) return LEGIBLE;
-  const filling = across / WIDTH;
-  return Math.max(0.4, filling * SPARING, Math.min(filling, down / HEIGHT));
-}
-
-/** So that the whole map is seen, whatever is lost by it. */
-export function whole(across: number, down: number): number {
-  return Math.min(across / WIDTH, down / HEIGHT);
 }
 
 /** What is seen of the map: how large it is drawn, and which part of it. */
@@ -33,15 +19,22 @@ export class Sight {
   #near = $state(1);
   /** As high as the map was when nothing lay below it: a strip does not make it smaller. */
   #tallest = $state(0);
-  readonly #fitting = $derived(fit(this.wide, this.#tallest));
-  readonly scale = $derived(this.#fitting * this.#near);
+  readonly #fitting: number;
+  readonly scale: number;
   #last = { wide: 0, high: 0, scale: 1, window: 0 };
   /** Which point was in the corner before the browser moved it, as it does in a frame that grows. */
   #corner: Point = { x: 0, y: 0 };
   #held: Point | null = null;
   #isNew = true;
 
-  constructor() {
+  /** A map of a size, and how large it is drawn at first in a frame of some width and height. */
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    fit: (across: number, down: number) => number,
+  ) {
+    this.#fitting = $derived(fit(this.wide, this.#tallest));
+    this.scale = $derived(this.#fitting * this.#near);
     $effect.pre(() => {
       const [wide, high] = [this.wide, this.high];
       untrack(() => {
@@ -95,7 +88,8 @@ export class Sight {
   /** Nobody has to see more than the whole map. */
   async #zoom(to: number): Promise<void> {
     if (!this.frame) return;
-    const farthest = Math.min(1, whole(this.wide, this.high) / this.#fitting);
+    const whole = Math.min(this.wide / this.width, this.high / this.height);
+    const farthest = Math.min(1, whole / this.#fitting);
     const { scrollLeft, scrollTop } = this.frame;
     const middle = { x: (scrollLeft + this.wide / 2) / this.scale, y: (scrollTop + this.high / 2) / this.scale };
     this.#near = Math.min(NEAREST, Math.max(farthest, to));
