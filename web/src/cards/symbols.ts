@@ -93,7 +93,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   influence: "crown",
   strikes: "swords",
   corruption: "ring",
-  points: "star",
+  points: "victory",
   number: "resources",
   stage: "book",
   draws: "hand",

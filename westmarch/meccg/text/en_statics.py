@@ -252,6 +252,7 @@ STATICS: dict[type, Callable[..., str]] = {
         one.if_,
         one.until,
     ),
+    s.Silenced: lambda one: lasting("what it says does not hold", ALWAYS, one.until),
     s.GainsMagic: lambda one: lasting(
         f"{all_of(one.of)} can use {alternatives([key.value for key in one.magic])}",
         one.if_,

@@ -84,5 +84,5 @@ export function wayOf(company: SeenCompany): string | null {
     .filter((code, at) => code !== through[at - 1])
     .flatMap((code) => LANDS.get(code) ?? []);
   if (stops.length < 2) return null;
-  return stops.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x} ${y + 8}`).join("");
+  return stops.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x} ${y - 10}`).join("");
 }

@@ -14,10 +14,15 @@ export function sealsOf(card: SeenCard, face: CardFace | undefined, brief: boole
   const live = figuresOf(card);
   const found = drawn(face.figures, live).filter((one) => wanted.includes(one.name) && live[one.name] !== null);
   return [
-    ...found,
+    ...found.map((one) => (one.name === "influence" ? { ...one, value: leftOf(card, one.value) } : one)),
     ...counted("corruption", card.corruption?.total ?? 0, meccgWords("corruption")),
     ...counted("points", card.points, meccgWords("points", { n: card.points })),
   ];
+}
+
+/** Of direct influence also what followers leave of it. */
+function leftOf({ unused, influence }: SeenCard, value: string): string {
+  return unused === null || unused === influence?.total ? value : `${unused}/${value}`;
 }
 
 function counted(name: string, value: number, words: string): readonly Drawn[] {
