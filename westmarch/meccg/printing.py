@@ -7,7 +7,7 @@ from collections.abc import Callable
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import numbers, scoring
 from westmarch.meccg.kinds import Alignment
-from westmarch.meccg.reading import ally, avatar_of, character, holder, item, lying_on
+from westmarch.meccg.reading import ally, avatar_of, character, creature, holder, item, lying_on
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import CARDS, EVENTS
 from westmarch.meccg.things import Assault, Group, Player, Thing
@@ -105,6 +105,13 @@ def mind(state: MeccgState, card: CardId) -> int:
     return friend.mind if friend is not None else 0
 
 
+def strikes(state: MeccgState, card: CardId) -> int:
+    """The most strikes that one attack of a creature has; 0 if that depends on the company."""
+    row = creature(state, card)
+    found = () if row is None else tuple(attack.strikes for attack in row.attacks)
+    return 0 if None in found else max((each or 0 for each in found), default=0)
+
+
 def control_cost(state: MeccgState, card: CardId) -> int:
     """What it takes to control a character: his mind, with what cards have made of it."""
     return numbers.mind(state, card)
@@ -170,6 +177,7 @@ OF_CARDS: dict[Stat, Callable[[MeccgState, CardId], int]] = {
     Stat.PROWESS: prowess,
     Stat.BODY: body,
     Stat.MIND: mind,
+    Stat.STRIKES: strikes,
     Stat.CONTROL_COST: control_cost,
     Stat.DIRECT_INFLUENCE: direct_influence,
     Stat.CORRUPTION: corruption,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from westmarch.kernel.frames import enclosing
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg.kinds import (
     Alignment,
+    CardCode,
     CompanyId,
     PlaceCode,
     Race,
@@ -32,8 +35,16 @@ def character(state: MeccgState, card: CardId) -> Character | None:
 
 
 def ally(state: MeccgState, card: CardId) -> Ally | None:
-    """The figures of an ally."""
-    return ALLIES.get(state.cards[card].code)
+    """The figures of an ally, which a creature can become."""
+    there = state.cards[card]
+    return tamed(there.code) if there.form is Form.ALLY else ALLIES.get(there.code)
+
+
+@cache
+def tamed(code: CardCode) -> Ally:
+    """The figures of a creature that has become an ally; what it lacks another card says."""
+    row = CREATURES[code]
+    return Ally(row.card, 0, (), row.attacks[0].prowess, row.attacks[0].body or 0, 0, None)
 
 
 def item(state: MeccgState, card: CardId) -> Item | None:
@@ -105,7 +116,7 @@ def bearer_items(state: MeccgState, card: CardId) -> list[CardId]:
 
 def allies_of(state: MeccgState, card: CardId) -> list[CardId]:
     """The allies whom a character controls."""
-    return [other for other in lying_on(state, card) if state.cards[other].code in ALLIES]
+    return [other for other in lying_on(state, card) if ally(state, other) is not None]
 
 
 def sites_with(state: MeccgState, card: CardId) -> list[CardId]:

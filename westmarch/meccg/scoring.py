@@ -153,7 +153,7 @@ def counts(state: MeccgState, seat: Seat, card: CardId) -> bool:
     """Whether a card counts: kills with a star count for the Shadow's servants (M-SCORE-02, 03)."""
     row = printed(state, card)
     assert row.points is not None
-    if state.cards[card].form is Form.AGENT or is_stored_astray(state, seat, card):
+    if state.cards[card].form in (Form.AGENT, Form.ALLY) or is_stored_astray(state, seat, card):
         return False
     if state.cards[card].code not in CREATURES:
         return True

@@ -38,7 +38,7 @@ FOREIGN = {
 def is_silent(state: MeccgState, card: CardId) -> bool:
     """Whether what a card says does not hold now."""
     there = state.cards[card]
-    if there.form is Form.TROPHY or is_silenced(state, card):
+    if there.form in (Form.TROPHY, Form.ALLY) or is_silenced(state, card):
         return True
     if there.code not in ITEMS or there.zone is not Zone.PLAY or there.host is None:
         return False

@@ -32,6 +32,7 @@ class Form(Names):
     EVENT = "event"
     AGENT = "agent"
     TROPHY = "trophy"
+    ALLY = "ally"
 
 
 class Card(Face):

@@ -24,10 +24,10 @@ from westmarch.meccg.board import (
     SeenStrike,
 )
 from westmarch.meccg.kinds import CompanyId, Zone
-from westmarch.meccg.reading import character, holder, lying_on, site
+from westmarch.meccg.reading import ally, character, holder, lying_on, site
 from westmarch.meccg.rules import checking, limits
 from westmarch.meccg.state import Company, Form, MeccgState
-from westmarch.meccg.tables import ALLIES, CHARACTERS, FACTIONS, SITES
+from westmarch.meccg.tables import CHARACTERS, FACTIONS, SITES
 from westmarch.meccg.things import Assault, Player, Thing
 from westmarch.meccg.vocabulary.references import Stat
 
@@ -78,7 +78,7 @@ def seen(state: MeccgState, card: CardId, seat: Seat | None) -> SeenCard:
             on=on,
         )
     live = there.zone is Zone.PLAY
-    being = live and (there.code in CHARACTERS or there.code in ALLIES)
+    being = live and (there.code in CHARACTERS or ally(state, card) is not None)
     person = live and there.code in CHARACTERS
     scored = there.zone in (Zone.PLAY, Zone.PILE)
     return SeenCard(

@@ -87,7 +87,8 @@ class Creature(Frame):
 
     def end(self, state: MeccgState) -> None:
         """All attacks defeated: a kill; else the creature is discarded (M-GAP-02, M-DET-10)."""
-        if state.cards[self.card].zone is not Zone.PLAY:
+        there = state.cards[self.card]
+        if there.zone is not Zone.PLAY or there.form is Form.ALLY:
             return
         wanted = len(self.attacks(state)) if self.only is None else 1
         if self.defeated == wanted and not self.detained:

@@ -185,7 +185,7 @@ def untaps(state: MeccgState, card: CardId) -> bool:
     row = printed(state, card)
     if row.type is CardType.SITE or state.cards[card].status is not Status.TAPPED:
         return False
-    if row.type is CardType.HAZARD and state.cards[card].form is not Form.AGENT:
+    if row.type is CardType.HAZARD and state.cards[card].form not in (Form.AGENT, Form.ALLY):
         return False
     return not deeds.cannot(state, Deed.UNTAP, card)
 

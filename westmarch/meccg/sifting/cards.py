@@ -47,11 +47,12 @@ def of_kind(state: MeccgState, context: Context, filter: p.OfKind, thing: Thing)
             return Kind.EVENT in filter.kinds
         if form is Form.TROPHY:
             return Kind.ITEM in filter.kinds
-        if row.kind is Kind.ALLY and Kind.CHARACTER in filter.kinds and is_in_combat(state):
+        kind = Kind.ALLY if form is Form.ALLY else row.kind
+        if kind is Kind.ALLY and Kind.CHARACTER in filter.kinds and is_in_combat(state):
             return True
         if form is Form.AGENT:
             return False
-        return row.kind in filter.kinds
+        return kind in filter.kinds
     attack = assault(state, thing)
     return attack is not None and Kind.CREATURE in filter.kinds and is_creature_attack(attack)
 

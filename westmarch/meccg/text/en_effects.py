@@ -292,6 +292,7 @@ EFFECTS: dict[type, Callable[..., str]] = {
         + ("" if one.by is None else f" with {a(one.by, 'character')}")
     ),
     c.TakePlace: lambda one: f"{a(one.what, 'character')} from hand takes the place of this card",
+    c.Tame: lambda one: f"{REFS[one.who]} becomes an ally under {REFS[one.under]}",
     c.KeepPlace: lambda one: f"note {REFS[one.site]}",
     e.Fail: lambda one: "the check fails",
     e.InfluenceCheck: lambda one: (

@@ -232,6 +232,13 @@ def show(state: MeccgState, card: CardId, seats: tuple[Seat, ...] = EVERYBODY) -
     speak(state, card)
 
 
+def enlist(state: MeccgState, card: CardId, master: CardId, seat: Seat) -> None:
+    """A creature becomes an ally of a player, under one of his characters."""
+    attach(state, card, master)
+    held = None if seat == state.cards[card].owner else seat
+    state.cards[card] = replace(state.cards[card], form=Form.ALLY, holder=held)
+
+
 def hide_in_play(state: MeccgState, card: CardId, seat: Seat) -> None:
     """An agent comes into play, face down (M-AGENT-06)."""
     put(state, card, Zone.PLAY, (seat,))

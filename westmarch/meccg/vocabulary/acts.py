@@ -205,6 +205,13 @@ class TakePlace(Record, tag=True):
     what: Filter
 
 
+class Tame(Record, tag=True):
+    """A creature becomes an ally of the player, under the control of a character."""
+
+    who: Ref
+    under: Ref
+
+
 class Keep(Record, tag=True):
     """The card remembers what was chosen."""
 

@@ -22,6 +22,7 @@ from westmarch.meccg.vocabulary.acts import (
     ShuffleTop,
     Store,
     TakePlace,
+    Tame,
     Tap,
     ToDeck,
     ToHand,
@@ -368,6 +369,7 @@ Effect = (
     | Succeed
     | TakePlace
     | TakePrisoner
+    | Tame
     | Tap
     | TestRing
     | ToDeck

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from westmarch.meccg.kinds import RegionType, SiteType
-from westmarch.meccg.vocabulary.abilities import Ability, NotDuplicated, ShortEvent, Way
-from westmarch.meccg.vocabulary.acts import Discard, Wound
-from westmarch.meccg.vocabulary.effects import Cancel, CancelAttack, CancelStrike
-from westmarch.meccg.vocabulary.filters import Against, Amid, Anything, Facing
+from westmarch.meccg.vocabulary.abilities import (
+    Ability,
+    NotDuplicated,
+    PermanentEvent,
+    ShortEvent,
+    Way,
+)
+from westmarch.meccg.vocabulary.acts import Choice, Discard, PlaceWith, Tame, Tap, Wound
+from westmarch.meccg.vocabulary.effects import (
+    Cancel,
+    CancelAttack,
+    CancelStrike,
+)
+from westmarch.meccg.vocabulary.filters import Against, Amid, Anything, By, Facing
 from westmarch.meccg.vocabulary.judgements import Exists, Is
-from westmarch.meccg.vocabulary.properties import KeyedTo, That
+from westmarch.meccg.vocabulary.properties import KeyedTo, That, With
 from westmarch.meccg.vocabulary.references import (
+    ATTACKER,
+    CHOSEN,
     COMPANY,
+    HOST,
+    SELF,
     TARGET,
     USER,
     Deed,
@@ -21,6 +35,7 @@ from westmarch.meccg.vocabulary.references import (
 from westmarch.meccg.vocabulary.statics import Boost, Canceled, Cannot, Op
 from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.words import (
+    ALLY,
     CHARACTER,
     COVERT,
     CREATURE,
@@ -30,6 +45,7 @@ from westmarch.meccg.vocabulary.words import (
     DWARF,
     ELF,
     EVENT,
+    GIANT,
     HAZARD,
     HERE,
     MAN,
@@ -37,6 +53,7 @@ from westmarch.meccg.vocabulary.words import (
     NAZGUL,
     ORC,
     SCOUT,
+    SLAYER,
     TROLL,
     UNTAPPED,
     WARRIOR,
@@ -50,6 +67,7 @@ SHADOWY = KeyedTo(
     (RegionType.DARK_DOMAIN, RegionType.SHADOW_LAND), (SiteType.DARK_HOLD, SiteType.SHADOW_HOLD)
 )
 CANCEL = (CancelAttack(),)
+ALWAYS_ONE_STRIKE = With(Stat.STRIKES, 1, 1, printed=True)
 
 CARDS: dict[str, tuple[Ability, ...]] = {
     "a-nice-place-to-hide": (
@@ -119,6 +137,26 @@ CARDS: dict[str, tuple[Ability, ...]] = {
             (CancelStrike(),),
             Way(when=(Moment.STRIKE_FACED,), on=CHARACTER & ORC & SCOUT & Facing()),
         ),
+    ),
+    "ready-to-his-will": (
+        PermanentEvent(
+            Way(
+                when=BEFORE,
+                if_=Exists(CHARACTER & ~ALLY & UNTAPPED & HERE),
+                on=AnAttack(
+                    CREATURE & (ORC | TROLL | GIANT | SLAYER | MAN) & By(ALWAYS_ONE_STRIKE)
+                ),
+            ),
+            (
+                CancelAttack(all=True),
+                Tap(Choice(CHARACTER & ~ALLY & UNTAPPED & HERE)),
+                Tame(ATTACKER, CHOSEN),
+                PlaceWith(SELF, ATTACKER),
+            ),
+        ),
+        Boost((Stat.MIND,), 1, HOST, op=Op.SET),
+        Boost((Stat.PROWESS,), -7, HOST),
+        Boost((Stat.BODY,), 8, HOST, op=Op.SET),
     ),
     "ruse": (
         ShortEvent(

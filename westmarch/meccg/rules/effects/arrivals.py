@@ -1,4 +1,4 @@
-"""Effects that bring characters into play."""
+"""Effects that bring characters and allies into play."""
 
 from __future__ import annotations
 
@@ -81,4 +81,16 @@ class TakePlace(Frame):
     STEPS = (Ask(may_come, come),)
 
 
-HANDLERS: dict[type, Callable[..., None]] = {a.BringIn: bring_in, a.TakePlace: take_place}
+def tame(state: MeccgState, context: Context, effect: a.Tame) -> None:
+    """A creature becomes an ally under a character."""
+    masters = cards_meant(state, context, effect.under)
+    for card in cards_meant(state, context, effect.who):
+        if masters:
+            cards.enlist(state, card, masters[0], context.seat)
+
+
+HANDLERS: dict[type, Callable[..., None]] = {
+    a.BringIn: bring_in,
+    a.TakePlace: take_place,
+    a.Tame: tame,
+}
