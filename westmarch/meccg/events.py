@@ -262,6 +262,12 @@ class FactionInfluenced(Event):
     joined: bool
 
 
+class Shown(Event):
+    """A card was shown to those who are told of it."""
+
+    code: str
+
+
 class ShownFor(Event):
     """A card was shown for an influence attempt against another."""
 

@@ -149,6 +149,7 @@ EVENTS: Table = {
     ev.AttackOver: ("The attack of {source} is over", "Der Angriff ist vorüber: {source}"),
     ev.SiteTapped: ("{card} is tapped", "{card} wird getappt"),
     ev.FactionInfluenced: (influenced, influenced),
+    ev.Shown: ("{code} is shown", "{code} wird gezeigt"),
     ev.ShownFor: ("{code} is shown", "{code} wird gezeigt"),
     ev.Attempted: (attempted, attempted),
     ev.CouncilMet: (met, met),

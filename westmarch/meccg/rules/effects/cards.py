@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from westmarch.kernel.frames import call
 from westmarch.kernel.records import CardId, replace
-from westmarch.meccg import deeds, judging
+from westmarch.kernel.state import emit
+from westmarch.meccg import deeds, events, judging
 from westmarch.meccg.agents import is_agent, is_hidden
 from westmarch.meccg.context import cards_meant, meant, seat_meant
 from westmarch.meccg.force import in_force
@@ -152,6 +153,7 @@ def show(state: MeccgState, context: Context, effect: a.Show) -> None:
             return
     for card in found:
         cards.show(state, card, seats)
+        emit(state, events.Shown(state.cards[card].code), None if seats == EVERYBODY else seats)
         happen(state, Happens.SHOWN, card)
     resolving.bind(state, context, shown=tuple(found))
 
