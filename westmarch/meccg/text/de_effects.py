@@ -23,7 +23,7 @@ from westmarch.meccg.text.de_refs import REFS
 from westmarch.meccg.text.de_statics import STATICS, attack
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary import journeys, targets, trials
-from westmarch.meccg.vocabulary.judgements import Always, Amount
+from westmarch.meccg.vocabulary.judgements import Always, Amount, Not
 from westmarch.meccg.vocabulary.references import Moment, Ref, Until
 
 MOMENTS = {
@@ -294,6 +294,8 @@ EFFECTS: dict[type, Callable[..., str]] = {
     e.If: lambda one: (
         f"wenn {condition(one.condition)}: {inner(one.then)}"
         + (f"; sonst: {inner(one.otherwise)}" if one.otherwise else "")
+        if one.then
+        else f"wenn {condition(Not(one.condition))}: {inner(one.otherwise)}"
     ),
     e.OneOf: lambda one: (
         REFS[one.by].fill("{nom} {darf} eines wählen: " if one.may else "{nom} {wählt} eines: ")

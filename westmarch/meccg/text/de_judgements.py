@@ -300,6 +300,7 @@ NOW = {
     j.State.MAY_CALL_COUNCIL: "du den Rat einberufen darfst",
     j.State.SAME_SIDE: "beide Spieler dieselbe Ausrichtung haben",
     j.State.FIRST_TURN: "es der erste Zug ist",
+    j.State.ERRATA: "nach den Errata gespielt wird",
     j.State.NOBODY_BROUGHT: "du in diesem Zug noch keinen Charakter ins Spiel gebracht hast",
 }
 NOT_NOW = {
@@ -310,6 +311,7 @@ NOT_NOW = {
     j.State.MAY_CALL_COUNCIL: "du den Rat nicht einberufen darfst",
     j.State.SAME_SIDE: "die Spieler verschiedene Ausrichtungen haben",
     j.State.FIRST_TURN: "es nicht der erste Zug ist",
+    j.State.ERRATA: "nicht nach den Errata gespielt wird",
     j.State.NOBODY_BROUGHT: "du in diesem Zug schon einen Charakter ins Spiel gebracht hast",
 }
 CAN = {

@@ -95,7 +95,9 @@ def within(least: int | None, most: int | None) -> str:
         return str(least)
     if least is not None and most is not None:
         return f"{least} bis {most}"
-    return f"{least} oder mehr" if least is not None else f"{most} oder weniger"
+    if least is not None:
+        return f"{least} oder mehr"
+    return "" if most is None else f"{most} oder weniger"
 
 
 def stat_name(stat: Stat, case: Case = NOM, word: str = "") -> str:
