@@ -10,6 +10,7 @@ from westmarch.meccg.text.de_nouns import CARD, CHARACTER, COMPANY, SITE
 from westmarch.meccg.text.de_refs import REFS, Meant
 from westmarch.meccg.vocabulary import judgements as j
 from westmarch.meccg.vocabulary import statics as s
+from westmarch.meccg.vocabulary.filters import Anything
 from westmarch.meccg.vocabulary.references import Deed, Ref, Trait, Until
 
 UNTIL = {
@@ -51,7 +52,7 @@ TRAITS = {
 }
 DEEDS = {
     Deed.PLAY: "{what}{no} spielen",
-    Deed.PLAY_AT_TAPPED: "{what}{no} auch an getappten Orten spielen",
+    Deed.PLAY_AT_TAPPED: "{what}{no} spielen, auch wenn der Ort getappt ist",
     Deed.MOVE: "sich{no} bewegen",
     Deed.MOVE_TO: "sich{no} zu {what_dat} bewegen",
     Deed.STARTER_MOVEMENT: "sich{no} nach den Grundregeln bewegen",
@@ -152,7 +153,7 @@ def deed(one: s.Cannot | s.May | s.Must) -> str:
     no = " nicht" if isinstance(one, s.Cannot) else ""
     verb = {s.Cannot: "kann", s.May: "darf", s.Must: "muss"}[type(one)]
     at = ""
-    if isinstance(one, s.May) and one.at is not None:
+    if isinstance(one, s.May) and one.at is not None and one.at != Anything():
         at = f" an {a(one.at, SITE).dat}"
     if one.deed is Deed.PLAY and not_player(one.who) and one.what is not None:
         on = a(one.what, COMPANY).acc

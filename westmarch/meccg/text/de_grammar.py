@@ -108,6 +108,7 @@ VERBS = {
 
 
 PAST = {
+    "ist": "war waren warst",
     "wird": "wurde wurden wurdest",
     "kommt": "kam kamen kamst",
     "verlässt": "verließ verließen verließest",
@@ -221,7 +222,27 @@ def listed(words: Iterable[str], link: str = "oder") -> str:
     return f"{', '.join(word.rstrip(',') for word in first)} {link} {last}"
 
 
-CONTRACTED = {"in dem": "im", "an dem": "am", "von dem": "vom", "zu dem": "zum", "zu der": "zur"}
+CONTRACTED = {
+    "in dem": "im",
+    "an dem": "am",
+    "An dem": "Am",
+    "bei dem": "beim",
+    "Bei dem": "Beim",
+    "von dem": "vom",
+    "zu dem": "zum",
+    "zu der": "zur",
+}
+OWNED = {
+    "auf der Hand von dir": "auf deiner Hand",
+    "im Abwurfstapel von dir": "in deinem Abwurfstapel",
+    "im Spielstapel von dir": "in deinem Spielstapel",
+    "im Reservestapel von dir": "in deinem Reservestapel",
+    "im Siegpunktstapel von dir": "in deinem Siegpunktstapel",
+    "von dir auf der Hand": "auf deiner Hand",
+    "von dir im Abwurfstapel": "in deinem Abwurfstapel",
+    "von dir im Siegpunktstapel": "in deinem Siegpunktstapel",
+}
+"""What belongs to the reader, said better."""
 
 
 def polished(text: str) -> str:
@@ -229,6 +250,8 @@ def polished(text: str) -> str:
     pattern = rf"\b({'|'.join(CONTRACTED)})(?= [A-ZÄÖÜ])"
     text = re.sub(pattern, lambda found: CONTRACTED[found[1]], text)
     text = re.sub(r"\s+", " ", text).replace(" ,", ",")
+    for found, better in OWNED.items():
+        text = text.replace(found, better)
     text = re.sub(r",(?:\s*,)+", ",", text)
     return re.sub(r",\s*([.;:)])", r"\1", text).strip()
 

@@ -118,6 +118,8 @@ def bound(value: object) -> Named:
         case e.When(event=event) | e.Instead(event=event) | e.Later(event=event):
             ref = happening(event)
             return {Ref.IT: ref or Ref.IT, Ref.BY: cause(event)}
+        case s.UsesVersion(whose=whose):
+            return {Ref.IT: whose}
         case s.Keyable() | s.Uncounted():
             return {Ref.IT: Meant.THAT_COMPANY}
         case e.ForEach(filter=filter, companies=companies):

@@ -44,7 +44,8 @@ class After:
     def apart(self) -> After:
         """The same of somebody who has a name: in der Gemeinschaft, not der Gemeinschaft."""
         bare = self.clause.removesuffix(" {ist}")
-        return replace(self, short=bare) if self.short and bare != self.clause else self
+        said = self.short and bare != self.clause and not bare.startswith("ein")
+        return replace(self, short=bare) if said else self
 
     def negated(self) -> After:
         """That it is not so."""
@@ -193,12 +194,19 @@ def one_of(
         start += [inflected(one, ending(used, number, case)) for one in adjectives]
         text = listed(noun.form(used, case, plural) for noun in found)
         groups.append(" ".join([*(part for part in start if part), text]))
-    return listed(groups)
+    return listed(groups, LINKS.get(word, "oder"))
+
+
+LINKS = {"jeder": "und", "kein": "und"}
+"""What stands between all of several kinds."""
 
 
 def thing(phrases: tuple[Phrase, ...], noun: Noun, word: str = "ein", lead: str = "") -> Thing:
     """What one of several phrases says, as something that a sentence can speak of."""
-    texts = [listed(f"{lead}{one.said(noun, word, case)}" for one in phrases) for case in Case]
+    link = LINKS.get(word, "oder")
+    texts = [
+        listed((f"{lead}{one.said(noun, word, case)}" for one in phrases), link) for case in Case
+    ]
     return Thing(phrases[0].gender(noun), *texts)
 
 
