@@ -199,6 +199,9 @@ ACTS: dict[type, Callable[..., str]] = {
         f"{a(one.what, CHARACTER).nom} von deiner Hand nimmt mit allen Karten den Platz dieser "
         "Karte ein; diese Karte wird abgelegt"
     ),
+    c.Tame: lambda one: REFS[one.who].fill(
+        f"{{nom}} {{wird}} zu einem Verbündeten unter {REFS[one.under].dat}"
+    ),
     c.Keep: lambda one: f"wähle {who(one.who).acc}",
     c.KeepPlace: lambda one: f"merke dir mit dieser Karte {REFS[one.site].acc}",
     c.AddCounter: lambda one: "lege eine Marke auf diese Karte",
