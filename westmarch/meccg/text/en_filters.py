@@ -143,6 +143,13 @@ def within(least: int | None, most: int | None) -> str:
     return f"{least} or more" if least is not None else f"{most} or less"
 
 
+def with_number(filter: p.With) -> Phrase:
+    """Something with a number within limits, or with such a number at all."""
+    if filter.least is None and filter.most is None:
+        return Phrase(after=(f"with {STATS[filter.stat]}",))
+    return Phrase(after=(f"with {STATS[filter.stat]} {within(filter.least, filter.most)}",))
+
+
 def named(filter: p.Named) -> Phrase:
     """Cards by name."""
     return Phrase(alternatives([card_name(name) for name in filter.names]))
@@ -185,9 +192,7 @@ PHRASES: dict[type, Callable[..., Phrase]] = {
         f"manifestation of {alternatives([card_name(one) for one in filter.beings])}"
     ),
     p.Has: lambda filter: FLAGS[filter.flag],
-    p.With: lambda filter: Phrase(
-        after=(f"with {STATS[filter.stat]} {within(filter.least, filter.most)}",)
-    ),
+    p.With: with_number,
     p.Less: lambda filter: Phrase(
         after=(f"with less {STATS[filter.stat]} than {REFS[filter.than]}",)
     ),
