@@ -1,0 +1,76 @@
+"""The Middle-earth CCG at the table: two people, and one against a program to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Arrive, post
+from tests.e2e.playing import Offer, Person
+from tests.e2e.roaming import seek
+from tests.e2e.secrecy import leaks
+from tests.e2e.serving import Server
+
+DECKS = ("E", "A")
+SEEDS = range(53, 200)
+WANTED = {"play-creature", "put-on-guard", "reveal"}
+OPTIONS = {"length": "1"}
+
+
+def sit_together(people: Sequence[Person], seed: int) -> None:
+    """Sit down at one table, each with a deck."""
+    first, other = people
+    seats = [{"kind": "human", "deck": DECKS[0]}, {"kind": "open"}]
+    body = {"title": "meccg", "seats": seats, "options": OPTIONS, "seed": seed}
+    made = post(first, "/api/games", body)
+    invited = {"invitation": made["invitation"], "deck": DECKS[1]}
+    post(other, f"/api/games/{made['id']}/join", invited)
+    for person in people:
+        person.page.goto(f"{person.address}/games/{made['id']}")
+        person.arrive()
+
+
+def offered(person: Person, text: str) -> Offer:
+    """An offer by its text."""
+    return next(one for one in person.offers if one["text"] == text)
+
+
+def sees_what_is_under_way(person: Person) -> None:
+    """The attack and the chain are drawn as long as they last."""
+    board = person.shown["board"]
+    expect(person.page.locator(".midst .attack")).to_have_count(1 if board["attack"] else 0)
+    expect(person.page.locator(".midst .chain li")).to_have_count(len(board["chain"]))
+
+
+def saw(person: Person, part: str) -> list[Any]:
+    """Whatever was shown to a person of some part of the board."""
+    return [frame["board"][part] for _, frame in person.saw if frame["board"][part]]
+
+
+def test_two_play_three_turns_with_creature_chain_and_ambush(
+    arrive: Arrive, server: Server
+) -> None:
+    script = seek(DECKS, 3, WANTED, SEEDS)
+    people = angela, bruno = arrive("Angela"), arrive("Bruno")
+    sit_together(people, script.seed)
+    for seat, text in script.choices:
+        chooser = people[seat]
+        chooser.until(lambda: any(one["text"] == text for one in chooser.offers))
+        chooser.choose(offered(chooser, text))
+        for person in people:
+            person.until(lambda: person.version >= chooser.version)
+            sees_what_is_under_way(person)
+    for person in people:
+        assert any(one["origin"] == "creature" for one in saw(person, "attack"))
+        assert any(len(one) > 1 for one in saw(person, "chain"))
+        expect(person.page.get_by_role("log")).to_contain_text("Turn 4")
+    told = {type(event).__name__ for event in server.course(angela.game).table.events(None)}
+    assert {"PutOnGuard", "AttackBegan", "StrikeAssigned"} <= told
+    own, others = (person.shown["board"]["players"] for person in (angela, bruno))
+    assert own[0]["hand"] and not own[1]["hand"] and others[1]["hand"]
+    peeking = Person(angela.page, angela.address)
+    shown = {**angela.shown["board"], "players": [own[0], others[1]]}
+    peeking.saw = [(angela.game, {**angela.shown, "board": shown})]
+    assert list(leaks([(peeking, server)])), "a hand that were shown would be noticed"
