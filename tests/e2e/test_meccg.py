@@ -85,3 +85,52 @@ def test_two_play_three_turns_with_creature_chain_and_ambush(
     shown = {**angela.shown["board"], "players": [own[0], others[1]]}
     peeking.saw = [(angela.game, {**angela.shown, "board": shown})]
     assert list(leaks([(peeking, server)])), "a hand that were shown would be noticed"
+
+
+MOST = 600
+"""So many choices are more than such a game takes."""
+
+
+def let_pass(person: Person) -> None:
+    """Be asked only where there is more to choose than to let things be."""
+    person.pick_from_menu("Stops")
+    stops = person.page.get_by_role("dialog").get_by_role("switch")
+    for number in range(stops.count()):
+        stops.nth(number).click()
+    person.page.keyboard.press("Escape")
+    titles = person.page.request.get(f"{person.address}/api/titles").json()
+    stops_of = {title["name"]: title["stops"] for title in titles}
+    person.passed |= {stop["name"] for stop in stops_of["meccg"]}
+
+
+def hastens(asked: dict[str, Any]) -> Offer:
+    """What leads to the end soonest: draw, discard, and call the council."""
+    first = ("pick",) if asked["kind"] in ("DraftCharacter", "MayDiscard") else ()
+    for wish in (*first, "call-council", "yes", "tap-to-fight", "done", "no"):
+        for offer in asked["offers"]:
+            if offer["text"].split()[0] == wish:
+                return dict(offer)
+    return dict(asked["offers"][0])
+
+
+def test_one_plays_against_a_program_to_the_end(arrive: Arrive, server: Server) -> None:
+    angela = arrive("Angela")
+    seats = [
+        {"kind": "human", "deck": "A"},
+        {"kind": "agent", "agent": "heuristic", "deck": "F"},
+    ]
+    body = {"title": "meccg", "seats": seats, "options": OPTIONS, "seed": 2}
+    made = post(angela, "/api/games", body)
+    angela.page.goto(f"{angela.address}/games/{made['id']}")
+    angela.arrive()
+    let_pass(angela)
+    for _ in range(MOST):
+        angela.settle()
+        if angela.is_over:
+            break
+        angela.choose(hastens(angela.shown["asked"]))
+    expect(angela.page.get_by_text("The game is over")).to_be_visible()
+    expect(angela.question).to_have_text(angela.shown["ending"]["words"])
+    course = server.course(angela.game)
+    assert course.over
+    assert course.version == angela.version
