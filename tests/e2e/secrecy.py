@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from tests.boards import named, texts
+from tests.boards import named, texts, told
 from tests.e2e.playing import Person
 from tests.e2e.serving import Server
 from westmarch.kernel.records import Seat
@@ -23,7 +23,7 @@ def leaks(people: Iterable[tuple[Person, Server]]) -> Iterator[str]:
             at = f"in {game} at {frame['version']}, seat {frame['seat']}"
             shown = set(named(frame["board"]))
             yield from (f"{code} ({card}) {at}" for card, code in shown if str(card) in hidden)
-            secret = set(hidden.values()) - {code for _, code in shown}
+            secret = set(hidden.values()) - {code for _, code in shown} - set(told(frame["board"]))
             yield from (f"{code} {at}" for code in secret & set(texts(frame["board"])))
 
 

@@ -141,9 +141,12 @@ class SeenAttack(Record):
 
 
 class SeenEntry(Record):
-    """What was declared in a chain of effects: a card, or an action of one, and its target."""
+    """What was declared in a chain of effects: a card, or an action of one, and its target.
 
-    card: CardId
+    All have seen which it was; where it lies is not told of a card that has gone face down since.
+    """
+
+    card: CardId | None
     code: CardCode
     seat: Seat
     user: CardId | None

@@ -223,7 +223,8 @@ def all_cards(board: MeccgBoard) -> Iterator[SeenCard]:
     if board.attack is not None and board.attack.card is not None:
         yield SeenCard(board.attack.card, board.active, board.attack.code)
     for entry in board.chain:
-        yield SeenCard(entry.card, entry.seat, entry.code)
+        if entry.card is not None:
+            yield SeenCard(entry.card, entry.seat, entry.code)
 
 
 def with_all(card: SeenCard) -> Iterator[SeenCard]:

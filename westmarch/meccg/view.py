@@ -47,7 +47,7 @@ def view(state: MeccgState, seat: Seat | None) -> MeccgBoard:
         movement=seen_movement(state),
         attack=seen_attack(state),
         strike=seen_strike(state),
-        chain=seen_chain(state),
+        chain=seen_chain(state, seat),
         check=seen_check(state),
         attempt=seen_attempt(state),
         called=state.called,
@@ -246,12 +246,12 @@ def seen_strike(state: MeccgState) -> SeenStrike | None:
     return SeenStrike(strike.card, prowess, strike.stays, strike.canceled)
 
 
-def seen_chain(state: MeccgState) -> tuple[SeenEntry, ...]:
+def seen_chain(state: MeccgState, seat: Seat | None) -> tuple[SeenEntry, ...]:
     """The chain of effects under way, the card that began it first."""
     chain = enclosing(state, underway.ChainUnderWay)
     return tuple(
         SeenEntry(
-            card=entry.card,
+            card=entry.card if knows(state, entry.card, seat) else None,
             code=entry.context.code,
             seat=entry.context.seat,
             user=entry.context.user,

@@ -109,7 +109,8 @@ export type Thing =
   | { readonly type: "Player"; readonly seat: number };
 
 export interface SeenEntry {
-  readonly card: number;
+  /** Where it lies, unless it has gone face down since. */
+  readonly card: number | null;
   readonly code: string;
   readonly seat: number;
   readonly user: number | null;
@@ -213,7 +214,7 @@ export function codes(board: MeccgBoard): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   for (const { card, code } of [...laidOut(board), ...piled(board)]) if (code !== null) found.set(card, code);
   if (board.attack?.card != null && board.attack.code !== null) found.set(board.attack.card, board.attack.code);
-  for (const { card, code } of board.chain) found.set(card, code);
+  for (const { card, code } of board.chain) if (card !== null) found.set(card, code);
   return found;
 }
 
