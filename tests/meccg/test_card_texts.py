@@ -28,7 +28,7 @@ from westmarch.meccg.text import (
     paragraphs,
 )
 from westmarch.meccg.text.de_acts import EVERY
-from westmarch.meccg.text.de_grammar import ACC, DAT, NOM, Case, polished
+from westmarch.meccg.text.de_grammar import ACC, DAT, NOM, Case, Noun, polished
 from westmarch.meccg.vocabulary import abilities as w
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary import judgements as j
@@ -158,7 +158,7 @@ def test_a_noun_and_its_adjectives_stand_in_their_case(case: Case, said: str) ->
     ],
 )
 def test_a_race_is_a_noun_of_its_own_or_tells_whose_an_attack_is(
-    filter: Filter, noun: de_nouns.Noun, said: str
+    filter: Filter, noun: Noun, said: str
 ) -> None:
     assert de_filters.each(filter, noun).nom == said
 
