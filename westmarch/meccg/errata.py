@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.meccg.kinds import PlaceCode, RegionCode, SiteType
+from westmarch.meccg.kinds import PlaceCode, RegionCode, SiteType, Zone
 from westmarch.meccg.tables.printed import Keying
 from westmarch.meccg.vocabulary.abilities import (
     Ability,
@@ -11,15 +11,30 @@ from westmarch.meccg.vocabulary.abilities import (
     ShortEvent,
     Way,
 )
-from westmarch.meccg.vocabulary.acts import Tap
+from westmarch.meccg.vocabulary.acts import Choice, Discard, Fetch, Tap
+from westmarch.meccg.vocabulary.effects import Action
 from westmarch.meccg.vocabulary.filters import Amid
-from westmarch.meccg.vocabulary.judgements import ERRATA
-from westmarch.meccg.vocabulary.properties import Sized
-from westmarch.meccg.vocabulary.references import COMPANY, HOST, TARGET, Deed, Moment, Until
-from westmarch.meccg.vocabulary.statics import Cannot
+from westmarch.meccg.vocabulary.judgements import ERRATA, Is
+from westmarch.meccg.vocabulary.properties import Sized, That
+from westmarch.meccg.vocabulary.references import (
+    ATTACK,
+    COMPANY,
+    DEFENDER,
+    HOST,
+    SELF,
+    TARGET,
+    Deed,
+    Moment,
+    Stat,
+    Until,
+)
+from westmarch.meccg.vocabulary.stages import on_wizard
+from westmarch.meccg.vocabulary.statics import Boost, Cannot
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
+    CORRUPTION,
     CREATURE,
+    HERE,
     MINE,
     SCOUT,
     UNTAPPED,
@@ -30,6 +45,14 @@ STEED = Cannot(Deed.BE_RETURNED, HOST, if_=ERRATA)
 """Who rides it stays in play where others go back to hand (M-ERR-05)."""
 
 ERRATA_OF: dict[str, tuple[Ability, ...]] = {
+    "athelas": (
+        Action(
+            (Discard(Choice(CORRUPTION & HERE)),),
+            if_=ERRATA,
+            tap=(named("strider") & That(HOST),),
+            discard=That(SELF),
+        ),
+    ),
     "barrow-wight": (Keyed(Keying(places=(PlaceCode("barrow-downs"),)), ERRATA),),
     "black-horse": (STEED,),
     "creature-of-an-older-world": (STEED,),
@@ -37,6 +60,23 @@ ERRATA_OF: dict[str, tuple[Ability, ...]] = {
         PermanentEvent(
             Way(when=(Moment.ORGANIZATION,), if_=ERRATA, on=named("gandalf") & MINE),
             (Tap(TARGET),),
+        ),
+    ),
+    "khamul-the-ringwraith": (
+        Boost((Stat.BODY_CHECK,), +2, ATTACK, if_=ERRATA & Is(DEFENDER, That(SELF))),
+    ),
+    "many-coloured-robes": (
+        Action(
+            (
+                Fetch(
+                    named("ringlore", "lordly-presence", "first-of-the-order"),
+                    (Zone.DISCARD,),
+                    Zone.HAND,
+                ),
+            ),
+            when=(Moment.END_OF_TURN,),
+            if_=ERRATA & on_wizard("saruman"),
+            tap=(That(SELF),),
         ),
     ),
     "mumak-oliphant": (

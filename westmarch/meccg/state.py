@@ -85,7 +85,8 @@ class Company(Record):
     """Characters who travel together, the site where they are, and where they want to go.
 
     `origin` is the site from which they have come this turn, `came` how, `began` that where they
-    began it; `returned` says that they had to go back. `again` is how often they may still move on.
+    began it; `left` is the one that they left in their last turn; `returned` says that they had to
+    go back. `again` is how often they may still move on.
     """
 
     seat: Seat
@@ -95,6 +96,7 @@ class Company(Record):
     origin: CardId | None = None
     began: CardId | None = None
     came: Journey | None = None
+    left: CardId | None = None
     moved: bool = False
     returned: bool = False
     again: int = 0

@@ -6,13 +6,14 @@ from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import deeds, traits
 from westmarch.meccg.kinds import Alignment, CompanyId, Race
 from westmarch.meccg.numbers import MOST_SIZE, halves
-from westmarch.meccg.reading import companies_of, is_lord, members, place
+from westmarch.meccg.reading import allies_of, companies_of, is_lord, members, place
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Group
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.vocabulary.references import Deed
 
 DARK_FOLK = (Race.ORC, Race.TROLL)
+NINE = 9
 FREE_FOLK = (Race.ELF, Race.DWARF, Race.DUNADAN)
 
 
@@ -38,7 +39,15 @@ def may_join(state: MeccgState, cards: tuple[CardId, ...], company: CompanyId) -
 
 def is_too_large(state: MeccgState, cards: tuple[CardId, ...]) -> bool:
     """Whether characters are too many for one company (M-COMP-07)."""
-    return (halves(state, cards) + 1) // 2 > MOST_SIZE
+    return (halves(state, cards) + 1) // 2 > (NINE if are_nine(state, cards) else MOST_SIZE)
+
+
+def are_nine(state: MeccgState, cards: tuple[CardId, ...]) -> bool:
+    """Whether a company is of Ringwraiths alone, who may be nine by the errata (M-ERR-03)."""
+    return state.errata and all(
+        Race.RINGWRAITH in traits.races(state, card) and not allies_of(state, card)
+        for card in cards
+    )
 
 
 def is_lawful(

@@ -55,7 +55,7 @@ class JoinCompanies(Frame):
                 companies.merge(state, group[0], company)
         for key, there in companies_of(state, self.seat):
             origin = there.origin
-            state.companies[key] = replace(there, origin=None)
+            state.companies[key] = replace(there, origin=None, left=origin)
             if origin is not None:
                 companies.abandon(state, self.seat, origin)
 

@@ -186,6 +186,9 @@ def company_has(state: MeccgState, flag: p.Flag, company: CompanyId) -> bool:
             return terrain.journey_of(state, company) is not None
         case p.Flag.MOVED:
             return state.companies[company].moved
+        case p.Flag.CAME_HOME:
+            there = state.companies[company]
+            return there.left is not None and not traits.is_haven(state, there.seat, there.left)
         case p.Flag.OVERT:
             return traits.is_overt(state, company)
         case p.Flag.COVERT:

@@ -91,6 +91,19 @@ your-welcome-is-doubtful   M-BAN-08
 """
 """Cards about agents in general stay allowed, for they need none to be played (M-BAN-09)."""
 
+GERMAN_PROMOS = """
+code                rule
+baugur              M-ERR-01
+belegennon          M-ERR-01
+freca               M-ERR-01
+horn-of-defiance    M-ERR-01
+a-pack-at-the-door  M-ERR-01
+ringil              M-ERR-01
+swordmaster         M-ERR-01
+wolf                M-ERR-01
+dwarven-axe         M-ERR-01
+"""
+
 AGAINST_OTHERS = """
 code                  rule
 chance-of-being-lost  M-BAN-10
@@ -121,6 +134,7 @@ def ruled(table: str) -> dict[CardCode, str]:
 
 BANNED_FOR_FALLEN_WIZARDS = ruled(FALLEN_WIZARD)
 BANNED_FOR_BALROGS = ruled(BALROG)
+BANNED_WITHOUT_ERRATA = ruled(GERMAN_PROMOS)
 BANNED_AGAINST_MINIONS = ruled(AGAINST_MINIONS)
 BANNED_AGAINST_OTHERS = ruled(AGAINST_OTHERS)
 """The last two count against minion and Balrog players, and against other sites than one's own."""

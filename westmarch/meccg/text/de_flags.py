@@ -23,6 +23,7 @@ FLAGS: dict[p.Flag, Phrase] = {
     p.Flag.FOLLOWER: Phrase((FOLLOWER,)),
     p.Flag.MOVING: that("sich {bewegt}"),
     p.Flag.MOVED: that("sich in diesem Zug bewegt {hat}"),
+    p.Flag.CAME_HOME: that("im letzten Zug von keinem Zufluchtsort gekommen {ist}"),
     p.Flag.OVERT: Phrase(adjectives=("offen",)),
     p.Flag.COVERT: Phrase(adjectives=("verborgen",)),
     p.Flag.HERO_COMPANY: Phrase((Noun(F, "Heldengemeinschaft", "Heldengemeinschaften"),)),

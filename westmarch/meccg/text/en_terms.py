@@ -158,6 +158,7 @@ FLAGS: dict[p.Flag, Phrase] = {
     p.Flag.PLAYED_THIS_TURN: Phrase(after=("played this turn",)),
     p.Flag.ATTACK: Phrase("attack"),
     p.Flag.MOVED: Phrase(after=("that has moved this turn",)),
+    p.Flag.CAME_HOME: Phrase(after=("that came from no haven in the last turn",)),
     p.Flag.FELL_RIDER: Phrase(after=("in Fell Rider mode",)),
     p.Flag.BLACK_RIDER: Phrase(after=("in Black Rider mode",)),
     p.Flag.HERALDED_LORD: Phrase(after=("in Heralded Lord mode",)),

@@ -129,6 +129,7 @@ class Flag(Names):
     FOLLOWER = "follower"
     MOVING = "moving"
     MOVED = "moved"
+    CAME_HOME = "came-home"
     OVERT = "overt"
     COVERT = "covert"
     HERO_COMPANY = "hero-company"

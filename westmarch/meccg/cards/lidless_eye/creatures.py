@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from westmarch.meccg.kinds import RegionType
-from westmarch.meccg.vocabulary.abilities import Ability
+from westmarch.meccg.tables.printed import Keying
+from westmarch.meccg.vocabulary.abilities import Ability, Keyed
 from westmarch.meccg.vocabulary.acts import Choice, Discard
 from westmarch.meccg.vocabulary.effects import When
 from westmarch.meccg.vocabulary.filters import Against, Anything, Holding, HomeAt
 from westmarch.meccg.vocabulary.happenings import faced, is_wounded
-from westmarch.meccg.vocabulary.judgements import AtLeast, Happened, HowOften, Is
+from westmarch.meccg.vocabulary.judgements import (
+    DOORS,
+    ERRATA,
+    GATES,
+    AtLeast,
+    Happened,
+    HowOften,
+    Is,
+)
 from westmarch.meccg.vocabulary.properties import KeyedByType, That
 from westmarch.meccg.vocabulary.references import (
     ATTACK,
@@ -49,6 +58,8 @@ def guards(home: str) -> tuple[Ability, ...]:
     )
 
 
+IN_SHADOW_LANDS = Keying(region_types=((RegionType.SHADOW_LAND, 1),))
+
 CARDS: dict[str, tuple[Ability, ...]] = {
     "arthadan-rangers": guards("bree"),
     "beorning-toll": guards("beorns-house"),
@@ -59,6 +70,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     "elf-lord-revealed-in-wrath": (
         DETAINS_HEROES,
         Boost((Stat.PROWESS,), +4, if_=Is(DEFENDER, RINGWRAITH)),
+        Keyed(IN_SHADOW_LANDS, (~ERRATA & ~DOORS) | (ERRATA & GATES)),
     ),
     "elves-upon-errantry": (AGAINST_MINIONS_ONLY,),
     "ent-in-search-of-the-entwives": (DETAINS_HEROES_AND_COVERT,),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.kernel.records import replace
 from westmarch.meccg.kinds import Keyword, Phase, Zone
 from westmarch.meccg.vocabulary.abilities import (
     Ability,
@@ -22,7 +23,7 @@ from westmarch.meccg.vocabulary.happenings import (
     strike_fails,
 )
 from westmarch.meccg.vocabulary.journeys import ExtraMovement
-from westmarch.meccg.vocabulary.judgements import Exists, Half, Is, StatOf
+from westmarch.meccg.vocabulary.judgements import ERRATA, Exists, Half, Is, StatOf
 from westmarch.meccg.vocabulary.properties import AtSiteOf, Marked, More, On, That, With
 from westmarch.meccg.vocabulary.references import (
     DEFENDER,
@@ -44,6 +45,7 @@ from westmarch.meccg.vocabulary.words import (
     ALLY,
     AVATAR,
     BLACK_RIDER,
+    CAME_HOME,
     CHARACTER,
     FELL_RIDER,
     FOLLOWER,
@@ -67,6 +69,8 @@ WRAITHS_AND_ALLIES = ALLY | (RINGWRAITH & FOLLOWER)
 IN_A_MODE = FELL_RIDER | BLACK_RIDER | HERALDED_LORD
 MODE = PermanentEvent(Way(when=ORGANIZATION, on=ACompany(OWN_COMPANY & At(HAVEN))))
 HOME_AGAIN = Is(HOST, At(HAVEN))
+HOME_FROM_ABROAD = HOME_AGAIN & (~ERRATA | Is(HOST, CAME_HOME))
+"""By the errata the mode ends only where the company has come home (M-ERR-12, M-ERR-18)."""
 PARTING = When(
     phase_starts(Phase.ORGANIZATION, ME),
     (Discard(Each(RINGWRAITH & FOLLOWER & HERE)), Discard(SELF)),
@@ -124,7 +128,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
         MODE,
         Treat(HOST, Trait.BLACK_RIDER),
         May(Deed.MOVE_TO, HOST),
-        PARTING,
+        replace(PARTING, if_=HOME_FROM_ABROAD),
         NotDuplicated(on_host=True),
     ),
     "by-the-ringwraiths-word": (
@@ -157,7 +161,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
         Boost((Stat.DIRECT_INFLUENCE,), -3, That(OWN_AVATAR) & HERE),
         Cannot(Deed.BE_IN_COMPANY, ALLY | RINGWRAITH, That(HOST)),
         May(Deed.MOVE_TO, HOST),
-        When(phase_starts(Phase.ORGANIZATION, ME), (Discard(SELF),), if_=HOME_AGAIN),
+        When(phase_starts(Phase.ORGANIZATION, ME), (Discard(SELF),), if_=HOME_FROM_ABROAD),
         NotDuplicated(on_host=True),
     ),
     "heralded-lord": (

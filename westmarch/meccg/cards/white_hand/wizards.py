@@ -7,7 +7,7 @@ from westmarch.meccg.vocabulary.abilities import Ability, NotDuplicated, Permane
 from westmarch.meccg.vocabulary.acts import Fetch, PlayNow
 from westmarch.meccg.vocabulary.effects import Action
 from westmarch.meccg.vocabulary.filters import Amid, Anything, At, Holding
-from westmarch.meccg.vocabulary.judgements import Exists, Is
+from westmarch.meccg.vocabulary.judgements import ERRATA, Exists, Is
 from westmarch.meccg.vocabulary.properties import (
     AtSiteOf,
     Being,
@@ -177,7 +177,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
                 ),
             ),
             when=(Moment.END_OF_TURN,),
-            if_=on_wizard("saruman"),
+            if_=on_wizard("saruman") & ~ERRATA,
             tap=(That(HOST),),
         ),
     ),

@@ -13,6 +13,7 @@ from westmarch.meccg.tables.bans import (
     BANNED_AGAINST_OTHERS,
     BANNED_FOR_BALROGS,
     BANNED_FOR_FALLEN_WIZARDS,
+    BANNED_WITHOUT_ERRATA,
 )
 
 BANNED = {
@@ -22,9 +23,12 @@ BANNED = {
 SERVANTS_OF_THE_SHADOW = (Alignment.MINION, Alignment.BALROG)
 
 
-def banned(deck: DeckList, _: Terms) -> Findings:
-    """Cards that a Fallen-wizard or a Balrog player may never bring (M-BAN-01 to 06)."""
-    rules = BANNED.get(deck.alignment, {})
+def banned(deck: DeckList, terms: Terms) -> Findings:
+    """Cards that a Fallen-wizard or a Balrog player may never bring (M-BAN-01 to 06).
+
+    The German promotional cards belong to the errata (M-ERR-01).
+    """
+    rules = {**BANNED.get(deck.alignment, {}), **({} if terms.errata else BANNED_WITHOUT_ERRATA)}
     for code in in_game(deck):
         if code in rules:
             yield Finding(rules[code], (code,))

@@ -59,6 +59,7 @@ EN = {
     "M-BAN-07": "{cards}: is not allowed against a minion or Balrog player",
     "M-BAN-08": "{cards}: needs an agent, which is not allowed against a minion or Balrog player",
     "M-BAN-10": "{cards}: is not allowed against a player with sites of another alignment",
+    "M-ERR-01": "{cards}: is allowed only where the unofficial errata are played",
     "M-LOC-02": "{cards}: {found} copies, but only a Haven may be there more than once",
     "M-LOC-02/alien": "{cards}: a hero player uses hero sites",
     "M-LOC-03": "{cards}: {found} copies, but only a Darkhaven may be there more than once",
@@ -152,6 +153,7 @@ DE = {
     "M-BAN-07": "{cards}: ist gegen Schergen und Balrog nicht erlaubt",
     "M-BAN-08": "{cards}: benötigt einen Agenten, was gegen Schergen und Balrog nicht erlaubt ist",
     "M-BAN-10": "{cards}: ist gegen einen Ortsstapel anderer Ausrichtung nicht erlaubt",
+    "M-ERR-01": "{cards}: ist nur erlaubt, wo die inoffiziellen Errata gelten",
     "M-LOC-02": "{cards}: {found} Exemplare, aber nur Zufluchtsorte dürfen mehrmals enthalten sein",
     "M-LOC-02/alien": "{cards}: Ein Helden-Spieler hat Heldenorte",
     "M-LOC-03": "{cards}: {found} Exemplare, aber nur Dunkle Zufluchtsorte dürfen mehrmals "

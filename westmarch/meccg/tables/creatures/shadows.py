@@ -146,7 +146,6 @@ lord-of-the-haven  all
 """,
     """
 code                           no doors: keyed
-elf-lord-revealed-in-wrath     s
 ent-in-search-of-the-entwives  s
 wandering-eldar                f
 """,

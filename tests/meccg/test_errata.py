@@ -1,0 +1,156 @@
+"""Cards whose texts are other ones where the unofficial errata are played: M-ERR."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.meccg.cards.test_captors import struck
+from tests.meccg.decks import HERO, MINION, broken, mutated
+from tests.meccg.meeting import keys
+from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, enter, scene
+from westmarch.kernel.records import CardId, replace
+from westmarch.meccg.decks.construction import Terms
+from westmarch.meccg.events import Rolled
+from westmarch.meccg.kinds import Alignment, CardCode, Phase, Race, RegionType, Status, Zone
+from westmarch.meccg.options import Act, Assign, Done, Face, Pick, TapToFight
+from westmarch.meccg.rules import composing
+from westmarch.meccg.rules.turns import EndPhase, begin_phase
+from westmarch.meccg.tables import CHARACTERS
+from westmarch.meccg.tables.bans import BANNED_WITHOUT_ERRATA
+from westmarch.meccg.verbs import cards
+
+DARK, FALLEN = (Alignment.MINION, Alignment.HERO), (Alignment.FALLEN_WIZARD, Alignment.HERO)
+WILD, SHADOW = RegionType.WILDERNESS, RegionType.SHADOW_LAND
+MORGUL = "minas-morgul-minion"
+BOTH = pytest.mark.parametrize("errata", [True, False])
+
+
+def with_errata(table: MeccgScene, errata: bool) -> MeccgScene:
+    """The errata are played, or not."""
+    table.state.errata = errata
+    return table
+
+
+@pytest.mark.rule("M-ERR-01")
+@pytest.mark.parametrize("code", BANNED_WITHOUT_ERRATA)
+def test_german_promotional_cards_come_with_the_errata(code: CardCode) -> None:
+    deck = mutated(MINION if code in CHARACTERS else HERO, sideboard={code: 1})
+    assert "M-ERR-01" in broken(deck)
+    assert "M-ERR-01" not in broken(deck, Terms(errata=True))
+
+
+@pytest.mark.rule("M-ERR-03")
+def test_nine_ringwraiths_may_ride_together() -> None:
+    nine = [code for code, row in CHARACTERS.items() if row.race is Race.RINGWRAITH]
+    table = scene((MORGUL, nine), alignments=DARK)
+    there = table.state.companies[FIRST]
+    assert len(there.members) == 9
+    assert not composing.may_be_at(table.state, ONE, there.members, there.site)
+    table.state.errata = True
+    assert composing.may_be_at(table.state, ONE, there.members, there.site)
+    orc = enter(table.state, "muzgash", ONE)
+    with_orc = (*there.members[:7], orc)
+    assert not composing.may_be_at(table.state, ONE, with_orc, there.site)
+
+
+@BOTH
+@pytest.mark.rule("M-ERR-06")
+def test_strider_knows_athelas_as_well_as_aragorn(errata: bool) -> None:
+    table = with_errata(scene(("rivendell", ["strider", "athelas", "gimli"])), errata)
+    enter(table.state, "lure-of-expedience", TWO, table.id("gimli"))
+    table.organize()
+    athelas = table.id("athelas")
+    act = table.act("athelas", 2)
+    assert table.offers(act) is errata
+    if errata:
+        table.choose(act, Pick(table.id("strider")), Pick(athelas))
+        table.choose(Pick(table.id("lure-of-expedience")))
+        assert table.card("lure-of-expedience").zone is Zone.DISCARD
+
+
+@pytest.mark.rule("M-ERR-07")
+@pytest.mark.parametrize(
+    ("errata", "weather", "may"),
+    [
+        (False, [], True),
+        (False, ["doors-of-night"], False),
+        (True, [], False),
+        (True, ["gates-of-morning"], True),
+    ],
+)
+def test_an_elf_lord_comes_to_shadow_lands_by_day(
+    errata: bool, weather: list[str], may: bool
+) -> None:
+    lord = "elf-lord-revealed-in-wrath"
+    table = scene((MORGUL, ["muzgash"]), theirs=[lord], their_play=weather, alignments=DARK)
+    with_errata(table, errata).journey("shelobs-lair-minion", SHADOW).move()
+    assert bool(not table.position.over and keys(table, lord)) is may
+
+
+@BOTH
+@pytest.mark.rule("M-ERR-14")
+def test_who_fails_against_khamul_is_in_danger(errata: bool) -> None:
+    table = scene(("barad-dur-minion", ["khamul-the-ringwraith"]), alignments=DARK)
+    khamul = table.id("khamul-the-ringwraith")
+    with_errata(table, errata).attacked(Race.SPIDER, prowess=1, body=9).rolls(6, 6, 4, 4)
+    table.choose(Assign(khamul), Face(khamul), TapToFight())
+    body = [told.total for told in table.told(Rolled) if told.what == "body"]
+    assert body == [8 + 2 * errata]
+
+
+@BOTH
+@pytest.mark.rule("M-ERR-15")
+def test_the_robes_tap_instead_of_saruman(errata: bool) -> None:
+    who = "saruman-fallen-wizard"
+    table = scene(("isengard-fallen-wizard", [who]), discard=["ringlore"], alignments=FALLEN)
+    robes = enter(table.state, "many-coloured-robes", ONE, table.id(who))
+    table.state.phase = Phase.END
+    with_errata(table, errata).begin(EndPhase(ONE))
+    (act,) = (one for one in table.options if isinstance(one, Act) and one.card == robes)
+    table.choose(act, Pick(robes if errata else table.id(who)))
+    if errata:
+        table.choose(Done())
+    table.choose(Pick(table.id("ringlore")))
+    assert (table.card(who).status is Status.UNTAPPED) is errata
+    assert (table.card("many-coloured-robes").status is Status.TAPPED) is errata
+    table.finish()
+
+
+@pytest.mark.parametrize(
+    "mode",
+    [
+        pytest.param("fell-rider", marks=pytest.mark.rule("M-ERR-12")),
+        pytest.param("black-rider", marks=pytest.mark.rule("M-ERR-18")),
+    ],
+)
+@pytest.mark.parametrize(
+    ("errata", "came_from", "stays"),
+    [
+        (False, None, False),
+        (True, None, True),
+        (True, "dol-guldur-minion", True),
+        (True, "shelobs-lair-minion", False),
+    ],
+)
+def test_a_mode_ends_where_the_company_has_come_home(
+    mode: str, errata: bool, came_from: str | None, stays: bool
+) -> None:
+    sites = [] if came_from is None else [came_from]
+    table = scene((MORGUL, ["the-witch-king"]), sites=sites, alignments=DARK)
+    card = enter(table.state, mode, ONE)
+    cards.lay_upon(table.state, card, FIRST)
+    with_errata(table, errata)
+    there = table.state.companies[FIRST]
+    left: CardId | None = None if came_from is None else table.id(came_from)
+    table.state.companies[FIRST] = replace(there, left=left)
+    begin_phase(table.state, Phase.ORGANIZATION)
+    table.organize().finish()
+    assert (table.card(mode).zone is Zone.PLAY) is stays
+
+
+@BOTH
+@pytest.mark.rule("M-ERR-08")
+def test_spiders_take_who_faces_their_strike(errata: bool) -> None:
+    table = struck("bergil", "lesser-spiders", "flies-and-spiders")
+    with_errata(table, errata)
+    assert table.offers(table.play("flies-and-spiders"))
