@@ -6,8 +6,9 @@ import pytest
 
 from tests.meccg.meeting import WILD, fight, keys, on_the_way, play, staying
 from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, add, enter, scene
-from westmarch.meccg import terrain, traits
+from westmarch.meccg import numbers, terrain, traits
 from westmarch.meccg.dragons import LAIRS
+from westmarch.meccg.events import Rolled
 from westmarch.meccg.kinds import Race, RegionType, Zone
 from westmarch.meccg.options import Enter, PlayAtSite
 from westmarch.meccg.prompts import PlayHazards
@@ -17,6 +18,7 @@ from westmarch.meccg.sifting.fitting import fits
 from westmarch.meccg.tables import CREATURES
 from westmarch.meccg.things import Assault, Context
 from westmarch.meccg.underway import Key
+from westmarch.meccg.vocabulary.references import Stat
 from westmarch.meccg.vocabulary.words import AUTOMATIC, CREATURE, DRAGON, DRAKE
 
 HEATH = ("northern-rhovanion", "withered-heath")
@@ -132,6 +134,36 @@ def test_every_dragon_hunts_in_his_regions(dragon: str, region: str) -> None:
     for crossed, attacks in ((region, 1), ("rohan", 0)):
         table = on_the_way(WILD, regions=[crossed], to="edoras", their_play=[f"{dragon}-ahunt"])
         assert table.state.attacks == attacks
+
+
+@pytest.mark.parametrize(
+    ("card", "region", "strength", "chooses"),
+    [
+        ("agburanar-ahunt", "woodland-realm", (3, 13, 8), False),
+        ("bairanax-ahunt", "angmar", (3, 12, 6), True),
+        ("daelomin-ahunt", "horse-plains", (4, 11, 7), True),
+        ("itangast-ahunt", "dorwinion", (4, 16, 7), False),
+        ("leucaruth-ahunt", "heart-of-mirkwood", (3, 14, 7), False),
+        ("scorba-ahunt", "rhudaur", (4, 10, 7), True),
+    ],
+)
+def test_how_dragons_attack_those_whom_they_find_by_night(
+    card: str, region: str, strength: tuple[int, int, int], chooses: bool
+) -> None:
+    assert on_the_way(WILD, regions=[region], to="edoras", their_play=[card]).state.attacks == 0
+    night = [card, "doors-of-night"]
+    table = on_the_way(WILD, regions=[region], to="edoras", their_play=night)
+    body = numbers.number(table.state, Assault(table.state.attacks), Stat.BODY)
+    assert (*table.strength(), body) == strength
+    assert table.seat == (TWO if chooses else ONE)
+
+
+@pytest.mark.parametrize(("dragon", "less"), [("scatha-at-home", 1), ("smaug-at-home", 0)])
+def test_scatha_at_home_makes_others_hard_to_win(dragon: str, less: int) -> None:
+    table = scene(("edoras", ["gimli"]), hand=["riders-of-rohan"], their_play=[dragon])
+    table.visit().choose(Enter()).rolls(4, 4)
+    table.choose(PlayAtSite(table.id("riders-of-rohan"), table.id("gimli")))
+    assert table.told(Rolled)[-1].total == 10 - less
 
 
 @pytest.mark.parametrize(("place", "dragon"), LAIRS.items())
