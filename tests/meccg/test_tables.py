@@ -312,7 +312,7 @@ CHECKSUMS = {
     "faction": 820700117,
     "ally": 3496285378,
     "event": 3553319251,
-    "creature": 3413986528,
+    "creature": 182874096,
     "site": 2114526027,
     "region": 3996456350,
 }
