@@ -62,6 +62,8 @@ def act(sight: Sight, action: Action) -> float:
     if not (action.tap or action.discard is not None or action.once or action.spends):
         return -1.0
     does = tuple(inner for effect in action.do for inner in within(effect))
+    if any(isinstance(one, acts.Untap) for one in does):
+        return 0.0  # two who untap each other would never come to an end
     if not heals_somebody(sight, does):
         return 0.0
     if any(isinstance(one, effects.TestRing) for one in does):
