@@ -178,6 +178,8 @@ def now(state: MeccgState, context: Context, condition: j.Now) -> bool:
             return len(set(state.alignments)) == 1
         case j.State.NOBODY_BROUGHT:
             return not state.brought
+        case j.State.STILL_SAID:
+            return any(one.context.code == context.code for one in state.lasting)
         case j.State.FIRST_TURN:
             return state.turn <= state.players
         case j.State.ERRATA:

@@ -301,6 +301,7 @@ NOW = {
     j.State.SAME_SIDE: "beide Spieler dieselbe Ausrichtung haben",
     j.State.FIRST_TURN: "es der erste Zug ist",
     j.State.ERRATA: "nach den Errata gespielt wird",
+    j.State.STILL_SAID: "die Wirkung einer solchen Karte noch anhält",
     j.State.NOBODY_BROUGHT: "du in diesem Zug noch keinen Charakter ins Spiel gebracht hast",
 }
 NOT_NOW = {
@@ -312,6 +313,7 @@ NOT_NOW = {
     j.State.SAME_SIDE: "die Spieler verschiedene Ausrichtungen haben",
     j.State.FIRST_TURN: "es nicht der erste Zug ist",
     j.State.ERRATA: "nicht nach den Errata gespielt wird",
+    j.State.STILL_SAID: "keine Wirkung einer solchen Karte mehr anhält",
     j.State.NOBODY_BROUGHT: "du in diesem Zug schon einen Charakter ins Spiel gebracht hast",
 }
 CAN = {

@@ -191,6 +191,7 @@ NOW = {
     j.State.TAPS_TO_FACE: "the character taps to face the strike",
     j.State.MAY_CALL_COUNCIL: "you may call the council",
     j.State.SAME_SIDE: "both players have the same alignment",
+    j.State.STILL_SAID: "the effect of such a card still lasts",
     j.State.NOBODY_BROUGHT: "no character has come into play this turn",
     j.State.FIRST_TURN: "it is the first turn",
     j.State.ERRATA: "the unofficial errata are played",

@@ -227,6 +227,7 @@ class State(Names):
     SAME_SIDE = "same-side"
     FIRST_TURN = "first-turn"
     NOBODY_BROUGHT = "nobody-brought"
+    STILL_SAID = "still-said"
     ERRATA = "errata"
 
 
@@ -298,4 +299,4 @@ DOORS, GATES, MY_TURN = map(Now, (State.DOORS_OF_NIGHT, State.GATES_OF_MORNING, 
 TAPS_TO_FACE, SAME_SIDE = Now(State.TAPS_TO_FACE), Now(State.SAME_SIDE)
 ERRATA = Now(State.ERRATA)
 MAY_CALL_COUNCIL, FIRST_TURN = Now(State.MAY_CALL_COUNCIL), Now(State.FIRST_TURN)
-NOBODY_BROUGHT = Now(State.NOBODY_BROUGHT)
+NOBODY_BROUGHT, STILL_SAID = Now(State.NOBODY_BROUGHT), Now(State.STILL_SAID)

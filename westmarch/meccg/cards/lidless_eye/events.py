@@ -14,7 +14,6 @@ from westmarch.meccg.vocabulary.abilities import (
 )
 from westmarch.meccg.vocabulary.acts import (
     Chance,
-    Choice,
     Discard,
     Each,
     Fetch,
@@ -244,10 +243,13 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     "voices-of-malice": (
         ShortEvent(
             (
-                Discard(Choice(HAZARD & (PERMANENT_EVENT | LONG_EVENT) & ~ENVIRONMENT)),
+                Discard(TARGET),
                 CorruptionCheck(USER, -2),
             ),
-            Way(tap=SAGE & UNTAPPED),
+            Way(
+                tap=SAGE & UNTAPPED,
+                on=HAZARD & (PERMANENT_EVENT | LONG_EVENT) & ~ENVIRONMENT,
+            ),
         ),
     ),
     "weigh-all-things-to-a-nicety": (

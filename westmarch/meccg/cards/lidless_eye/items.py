@@ -12,7 +12,6 @@ from westmarch.meccg.vocabulary.acts import (
     Show,
     ShuffleTop,
     Top,
-    Untap,
 )
 from westmarch.meccg.vocabulary.effects import (
     Action,
@@ -25,11 +24,10 @@ from westmarch.meccg.vocabulary.effects import (
 )
 from westmarch.meccg.vocabulary.filters import Against, Anything, Holding
 from westmarch.meccg.vocabulary.happenings import is_wounded, phase_ends
-from westmarch.meccg.vocabulary.judgements import Can, Exists, Is, PlayerIs
+from westmarch.meccg.vocabulary.judgements import STILL_SAID, Can, Exists, Is, PlayerIs
 from westmarch.meccg.vocabulary.properties import AtSiteOf, KeyedByType, That
 from westmarch.meccg.vocabulary.references import (
     ATTACK,
-    COMPANY,
     DEFENDER,
     HOST,
     ME,
@@ -43,6 +41,7 @@ from westmarch.meccg.vocabulary.references import (
 )
 from westmarch.meccg.vocabulary.statics import Boost, Worth
 from westmarch.meccg.vocabulary.targets import AnAttack
+from westmarch.meccg.vocabulary.usages import untaps_host, walks_on
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
     CREATURE,
@@ -129,7 +128,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
                 Boost((Stat.BODY,), -2, ATTACK, until=Until.STRIKE_OVER),
             ),
             when=(Moment.STRIKE_FACED,),
-            if_=STRUCK,
+            if_=STRUCK & ~STILL_SAID,
             discard=MINE_ONLY,
         ),
     ),
@@ -148,14 +147,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
         ),
         ON_ONE,
     ),
-    "strange-rations": (
-        Action((Untap(HOST),), discard=MINE_ONLY),
-        Action(
-            (Boost((Stat.MAX_REGIONS,), +1, COMPANY, until=Until.TURN),),
-            when=(Moment.ORGANIZATION,),
-            discard=MINE_ONLY,
-        ),
-    ),
+    "strange-rations": (untaps_host(), walks_on(1)),
     "the-arkenstone-minion": (
         Boost((Stat.MIND,), +1, CHARACTER & DWARF),
         Action(
