@@ -12,7 +12,7 @@ import pytest
 import westmarch
 from tests.kernel.highway import GAME
 from tests.kernel.highway.game import Highway
-from tests.kernel.highway.records import Done, Drew, Load, Raid, Trade
+from tests.kernel.highway.records import Done, Drew, Raid, Trade
 from tests.kernel.test_engine import GAME as ECHOES
 from tests.kernel.test_state import Village
 from westmarch.kernel.chance import Shuffled, seeded
@@ -23,7 +23,7 @@ from westmarch.kernel.records import AnyOption, CardId, Option, Record, Seat, Su
 from westmarch.kernel.registry import EXTRA, UnknownGame
 from westmarch.kernel.saved import CannotLoad, CannotReenact
 from westmarch.kernel.table import STRIDE, Table
-from westmarch.kernel.text import option_from_text, option_text, touches
+from westmarch.kernel.text import option_text, touches
 
 RegionId = NewType("RegionId", str)
 
@@ -279,7 +279,7 @@ def test_a_set_up_that_makes_no_game_is_refused(
 
 
 def test_a_game_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(UnknownGame, match="no game 'go'; there are: highway"):
+    with pytest.raises(UnknownGame, match=r"no game 'go'; there are: .*highway"):
         westmarch.new("go")
     for place, complaint in (
         ("tests.nowhere:GAME", "cannot be loaded"),
@@ -341,39 +341,6 @@ def test_the_order_in_which_a_dict_was_filled_does_not_matter() -> None:
     numbered, renumbered = Village(wells={2: [1], 10: []}), Village(wells={10: [], 2: [1]})
     assert fingerprint(numbered) == fingerprint(renumbered)
     assert fingerprint(one) != fingerprint(numbered)
-
-
-@pytest.mark.parametrize(
-    ("option", "text"),
-    [
-        (March((CardId(3), CardId(5)), RegionId("rohan")), "march 3,5 rohan - red false -"),
-        (
-            March((), RegionId("rohan"), CardId(7), Colour.RED, True, (RegionId("gondor"),)),
-            "march () rohan 7 red true gondor",
-        ),
-        (
-            Build(Road(RegionId("rohan"), (CardId(3), CardId(5)), Colour.RED), True),
-            "build rohan/3,5/red true",
-        ),
-        (Build(Road(RegionId("rohan"))), "build rohan/()/- false"),
-        (Load(CardId(12)), "load 12"),
-        (Raid(Seat(1)), "raid 1"),
-        (Done(), "done"),
-    ],
-)
-def test_options_have_a_text_form(option: AnyOption, text: str) -> None:
-    assert option_text(option) == text
-    assert option_from_text(Marching(), text) == option
-
-
-def test_later_fields_may_be_missing_in_older_texts() -> None:
-    assert option_from_text(Marching(), "march 3 rohan") == March((CardId(3),), RegionId("rohan"))
-
-
-@pytest.mark.parametrize("name", ["", "two words", "a,b", "a/b", "-", "()"])
-def test_what_would_not_read_back_has_no_text_form(name: str) -> None:
-    with pytest.raises(AssertionError, match="cannot stand in an option"):
-        option_text(March((), RegionId(name)))
 
 
 def test_an_option_says_what_it_touches() -> None:
