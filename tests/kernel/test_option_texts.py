@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NewType
-
 import pytest
 
 from tests.kernel.highway.records import Done, Load, Raid
-from tests.kernel.test_table import Build, Colour, March, Marching, Road
+from tests.kernel.test_table import Build, Colour, March, Marching, RegionId, Road
 from westmarch.kernel.records import AnyOption, CardId, Seat
 from westmarch.kernel.text import option_from_text, option_text
-
-RegionId = NewType("RegionId", str)
 
 
 @pytest.mark.parametrize(
