@@ -35,7 +35,7 @@ def turn(table: Table) -> int:
 @pytest.mark.parametrize(("one", "two"), [("A", "F"), ("balrog", "saruman")])
 def test_it_plays_on_by_what_is_offered(one: str, two: str) -> None:
     table = begun(one, two)
-    while not table.over and len(table.choices) < 200:
+    while not table.over and len(table.choices) < 400:
         option = answer(table.position, table.seat)
         assert option in table.decision.options
         table.choose(option, table.seat)

@@ -7,8 +7,8 @@ from westmarch.kernel.game import AnyGame
 from westmarch.kernel.registry import games
 
 SEEDS = {(HIGHWAY.name, players): 170 for players in HIGHWAY.players}
-SEEDS |= {("wotr", 2): 3, ("wotr", 3): 1, ("wotr", 4): 2, ("meccg", 2): 2}
-"""One war, or one journey, is as long as fifty other games; two or three are enough."""
+SEEDS |= {("wotr", 2): 3, ("wotr", 3): 1, ("wotr", 4): 2}
+"""One war is as long as fifty other games; three are enough for all settings."""
 
 USUAL = 8
 
