@@ -89,8 +89,9 @@ class Person:
         expect(self.page.get_by_label("Your name")).to_have_count(0)
 
     def lay_table(self) -> None:
-        """Go to where a game is set up."""
+        """Go to where a game is set up, and choose the card game against the game."""
         self.page.get_by_role("link", name="New game").first.click()
+        self.page.get_by_label("The Lord of the Rings: The Card Game").check()
         expect(self.page.get_by_label("Scenario")).to_be_visible()
 
     def begin(self) -> None:

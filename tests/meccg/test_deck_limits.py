@@ -37,14 +37,9 @@ def test_the_stored_decks_are_twelve_and_of_all_alignments() -> None:
     assert {deck.alignment for deck in DECKS.values()} == set(PLAYED)
 
 
-@pytest.mark.parametrize(
-    ("id", "code"),
-    [
-        pytest.param(id, code, id=code, marks=pytest.mark.rule(id))
-        for code, id in BANNED_FOR_FALLEN_WIZARDS.items()
-    ],
-)
-def test_what_a_fallen_wizard_may_not_have(id: str, code: CardCode) -> None:
+@pytest.mark.rule("M-BAN-01", "M-BAN-02")
+@pytest.mark.parametrize(("code", "id"), BANNED_FOR_FALLEN_WIZARDS.items())
+def test_what_a_fallen_wizard_may_not_have(code: CardCode, id: str) -> None:
     deck = mutated(FALLEN_WIZARD, sideboard={code: 1})
     assert broken(deck) == [id]
     (words,) = said(deck)
@@ -52,16 +47,25 @@ def test_what_a_fallen_wizard_may_not_have(id: str, code: CardCode) -> None:
     assert words.endswith(": is not allowed to a Fallen-wizard")
 
 
-@pytest.mark.parametrize(
-    ("id", "code"),
-    [
-        pytest.param(id, code, id=code, marks=pytest.mark.rule(id))
-        for code, id in BANNED_FOR_BALROGS.items()
-    ],
-)
-def test_what_the_balrog_may_not_have(id: str, code: CardCode) -> None:
+HAZARDS = [code for code, id in BANNED_FOR_BALROGS.items() if id == "M-BAN-06"]
+
+
+@pytest.mark.rule("M-BAN-03", "M-BAN-04", "M-BAN-05")
+@pytest.mark.parametrize("code", [code for code in BANNED_FOR_BALROGS if code not in HAZARDS])
+def test_what_resources_the_balrog_may_not_have(code: CardCode) -> None:
+    assert_not_for_the_balrog(code)
+
+
+@pytest.mark.rule("M-BAN-06")
+@pytest.mark.parametrize("code", HAZARDS)
+def test_what_hazards_the_balrog_may_not_have(code: CardCode) -> None:
+    assert_not_for_the_balrog(code)
+
+
+def assert_not_for_the_balrog(code: CardCode) -> None:
+    """A card is refused to the Balrog, by the rule that the table names."""
     deck = mutated(BALROG, sideboard={code: 1})
-    assert broken(deck) == [id]
+    assert broken(deck) == [BANNED_FOR_BALROGS[code]]
     (words,) = said(deck)
     assert words.startswith(CARDS[code].name)
     assert words.endswith("is not allowed to the Balrog")

@@ -21,10 +21,9 @@ def strikes(table: MeccgScene) -> int:
     return numbers.number(table.state, Assault(table.state.attacks), Stat.STRIKES)
 
 
-@pytest.mark.rule("M-MH-04")
+@pytest.mark.rule("M-MH-04", "M-EX-02")
 @pytest.mark.parametrize(("first", "returned"), [("long-winter", True), ("morgul-night", False)])
 def test_the_hazard_player_orders_what_acts_on_a_journey(first: str, returned: bool) -> None:
-    """M-EX-02."""
     table = scene(
         ("rivendell", ["gimli"]), their_play=["doors-of-night", "long-winter", "morgul-night"]
     )
@@ -46,9 +45,8 @@ def test_nobody_is_asked_where_the_order_makes_no_difference(path: tuple[RegionT
     table.done()
 
 
-@pytest.mark.rule("M-MH-05")
+@pytest.mark.rule("M-MH-05", "M-EX-03")
 def test_the_active_player_orders_what_changes_an_attack_each_time_anew() -> None:
-    """M-EX-03."""
     table = scene(
         ("rivendell", ["gimli", "legolas"]),
         their_play=NIGHT,

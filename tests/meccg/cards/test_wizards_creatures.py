@@ -74,9 +74,8 @@ def test_an_abductor_takes_nobody_along_whom_he_does_not_wound() -> None:
     table.finish()
 
 
-@pytest.mark.rule("M-CBT-05")
+@pytest.mark.rule("M-CBT-05", "M-EX-08")
 def test_an_assassin_attacks_one_and_the_same_three_times() -> None:
-    """M-EX-08."""
     table = staying("bree", who=["aragorn-ii", "gimli"], theirs=["assassin"])
     play(table, "assassin").choose(Done())
     assert (table.seat, len(table.options)) == (TWO, 2)
