@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from westmarch.meccg.cards import CARD_ABILITIES
-from westmarch.meccg.errata import ERRATA_OF
+from westmarch.meccg.cards.errata import ERRATA_OF
 from westmarch.meccg.kinds import CardCode
 from westmarch.meccg.tables import CARDS
 from westmarch.meccg.vocabulary.abilities import (

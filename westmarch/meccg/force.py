@@ -12,8 +12,8 @@ from typing import NamedTuple
 from westmarch.kernel.records import CardId, Names
 from westmarch.meccg import judging
 from westmarch.meccg.cards import CARD_ABILITIES
+from westmarch.meccg.cards.errata import ERRATA_OF
 from westmarch.meccg.context import standing
-from westmarch.meccg.errata import ERRATA_OF
 from westmarch.meccg.kinds import Zone
 from westmarch.meccg.silence import is_hushed, is_silent
 from westmarch.meccg.state import Form, MeccgState

@@ -20,6 +20,18 @@ class OtherAvatar(Prompt):
     """Which Wizard do you play instead of the one who has fallen?"""
 
 
+class MayFall(Prompt):
+    """Does a Wizard become a Fallen-wizard?"""
+
+    card: CardId
+
+
+class PlayStage(Prompt):
+    """Which stage card does a Wizard play who has just fallen?"""
+
+    card: CardId
+
+
 class KeepCharacter(Prompt):
     """Which characters go to your play deck? It has room for so many."""
 

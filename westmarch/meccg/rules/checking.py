@@ -21,7 +21,7 @@ from westmarch.meccg.reading import (
     is_untapped,
     members,
 )
-from westmarch.meccg.rules import falling, opportunities, replacing
+from westmarch.meccg.rules import falling, opportunities, replacing, turning
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault
 from westmarch.meccg.underway import CheckUnderWay
@@ -123,7 +123,7 @@ def waver(state: MeccgState, card: CardId) -> bool:
         cards.tap(state, card)
         return True
     if is_avatar(state, card):
-        fates.eliminate(state, card)
+        call(state, turning.Temptation(card=card))
     elif deeds.cannot(state, Deed.BE_DISCARDED, card):
         return True
     else:

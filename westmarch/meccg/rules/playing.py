@@ -66,13 +66,17 @@ def moments_of(code: CardCode, event: Event) -> tuple[Moment, ...]:
 
 def may_play(state: MeccgState, context: Context, event: Event, in_chain: bool) -> bool:
     """Whether an event can be played: by this player, within the limits, with user and target."""
-    card, seat = context.source, context.seat
-    if not is_of_side(state, seat, card, event):
+    card = context.source
+    if not is_of_side(state, context.seat, card, event):
         return False
     if in_chain and must_begin(state, card, event):
         return False
-    if not limits.has_room(state, card, event.way.spends):
-        return False
+    return limits.has_room(state, card, event.way.spends) and is_possible(state, context, event)
+
+
+def is_possible(state: MeccgState, context: Context, event: Event) -> bool:
+    """Whether an event could be played, whoever's turn it is: nothing bars it, and it has a use."""
+    card, seat = context.source, context.seat
     if fallen.is_barred(state, seat, context.code):
         return False
     if not uniqueness.may_enter(state, card) or deeds.cannot(state, Deed.PLAY, Player(seat), card):

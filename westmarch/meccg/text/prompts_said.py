@@ -165,6 +165,14 @@ PROMPTS: Table = {
         "Which permanent-event attacks {company}?",
         "Welches permanente Ereignis greift {company} an?",
     ),
+    q.MayFall: (
+        "{card} would be eliminated. Does he become a Fallen-wizard?",
+        "{card} würde eliminiert. Wird er ein Gefallener Zauberer?",
+    ),
+    q.PlayStage: (
+        "Which stage card does {card} play?",
+        "Welche Entwicklungskarte spielt {card}?",
+    ),
     q.EndOrganization: (
         "Play cards for the end of the organization phase?",
         "Karten für das Ende der Organisationsphase spielen?",

@@ -8,7 +8,8 @@ from westmarch.kernel.state import emit
 from westmarch.meccg import captives, deeds, events
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId, Status, Zone
-from westmarch.meccg.reading import companies_of, lying_on
+from westmarch.meccg.numbers import followers
+from westmarch.meccg.reading import companies_of, holder, lying_on
 from westmarch.meccg.state import Company, Journey, MeccgState
 from westmarch.meccg.things import Group
 from westmarch.meccg.traits import is_haven
@@ -55,6 +56,18 @@ def transfer(state: MeccgState, card: CardId, company: CompanyId) -> None:
     join(state, card, company)
     if before is not None and before != company and not state.companies[before].members:
         dissolve(state, before)
+
+
+def take_place(state: MeccgState, card: CardId, newcomer: CardId) -> None:
+    """A character comes into play in the place of another, with all his cards and followers."""
+    company = state.cards[card].company
+    assert company is not None, "he whose place is taken is in a company"
+    cards.bring_into_play(state, newcomer, holder(state, card))
+    join(state, newcomer, company)
+    for held in list(lying_on(state, card)):
+        cards.attach(state, held, newcomer)
+    for each in followers(state, card):
+        control(state, each, newcomer)
 
 
 def dissolve(state: MeccgState, company: CompanyId) -> None:

@@ -7,11 +7,9 @@ from collections.abc import Callable
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, Frame, call
 from westmarch.kernel.records import CardId
-from westmarch.meccg import numbers
 from westmarch.meccg import options as o
 from westmarch.meccg.context import cards_meant, company_in
 from westmarch.meccg.prompts import ChooseCards
-from westmarch.meccg.reading import lying_on
 from westmarch.meccg.rules import resolving, uniqueness
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
@@ -66,17 +64,9 @@ class TakePlace(Frame):
         ]
 
     def come(self, state: MeccgState, choice: o.Pick) -> None:
-        before = self.context.source
-        company = state.cards[before].company
-        assert company is not None
-        cards.bring_into_play(state, choice.card, self.context.seat)
-        companies.join(state, choice.card, company)
-        for held in list(lying_on(state, before)):
-            cards.attach(state, held, choice.card)
-        for each in numbers.followers(state, before):
-            companies.control(state, each, choice.card)
+        companies.take_place(state, self.context.source, choice.card)
         state.brought.append(choice.card)
-        fates.remove(state, before)
+        fates.remove(state, self.context.source)
 
     STEPS = (Ask(may_come, come),)
 
