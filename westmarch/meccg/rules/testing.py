@@ -75,12 +75,13 @@ class TestRing(Frame):
         row = item(state, self.card)
         if row is None or row.test is None:
             return None
-        seat = holder(state, self.card)
+        seat, bearer = holder(state, self.card), state.cards[self.card].host
         able = [
             card
             for card in (*state.hands[seat], *sought(state, self.card))
             if self.is_fitting(state, card, row.test)
             and uniqueness.may_enter(state, card)
+            and (bearer is None or uniqueness.may_carry(state, card, bearer))
             and is_own(state, card)
         ]
         options = (o.Done(), *map(o.Pick, able))
