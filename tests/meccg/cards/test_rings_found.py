@@ -23,6 +23,9 @@ from westmarch.meccg.verbs import cards
 from westmarch.meccg.vocabulary.references import Stat
 
 HEROES, DARK = (Alignment.HERO, Alignment.MINION), (Alignment.MINION, Alignment.HERO)
+Found = tuple[str, str, int, int | None]
+"""A gold ring, another, a result of the test that finds it, and one that does not."""
+
 MORGUL, BREE = "minas-morgul-minion", "bree-minion"
 
 
@@ -34,7 +37,7 @@ def trial(gold: str, ring: str, rolled: int, *worn: str) -> MeccgScene:
     return table.rolls(rolled // 2, rolled - rolled // 2).begin(RingTest(table.id(gold)))
 
 
-MAGIC = [
+MAGIC: list[Found] = [
     ("precious-gold-ring", "magic-ring-of-courage", 5, 6),
     ("precious-gold-ring", "magic-ring-of-lore", 5, 6),
     ("precious-gold-ring", "magic-ring-of-nature", 5, 6),
@@ -46,17 +49,17 @@ MAGIC = [
     ("the-least-of-gold-rings", "magic-ring-of-lies", 7, 8),
     ("the-least-of-gold-rings", "magic-ring-of-savagery", 7, 8),
 ]
-SPIRIT = [
+SPIRIT: list[Found] = [
     ("perfect-gold-ring", "the-oracles-ring", 8, 7),
     ("perfect-gold-ring", "the-reviled-ring", 8, 7),
     ("perfect-gold-ring", "the-warding-ring", 8, 7),
 ]
-LESSER = [
+LESSER: list[Found] = [
     ("perfect-gold-ring", "minor-ring", 9, None),
     ("perfect-gold-ring", "paltry-ring", 9, None),
     ("perfect-gold-ring", "trifling-ring", 9, None),
 ]
-SINGLE = [
+SINGLE: list[Found] = [
     ("precious-gold-ring", "dwarven-ring-of-barins-tribe", 8, 7),
     ("precious-gold-ring", "dwarven-ring-of-bavors-tribe", 8, 7),
     ("precious-gold-ring", "dwarven-ring-of-druins-tribe", 8, 7),
