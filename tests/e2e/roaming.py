@@ -27,8 +27,6 @@ HAZARDS: Sequence[Wishes] = (("put-on-guard",), ("play-creature",), ("play-event
 """What one may be up to when others move."""
 
 LETS_GO = ("done", "no")
-WAYS = ("play-event", "act", "reveal")
-"""Options whose ways have the same words: one takes the first."""
 
 
 class Script(NamedTuple):
@@ -70,7 +68,7 @@ def tried(decks: tuple[str, str], turns: int, seed: int) -> Script:
 
 def wished(decision: Decision, chance: Random) -> AnyOption:
     """One of the options that are wished most; else one lets it be."""
-    options = {named(option): option for option in reversed(decision.options)}
+    options = {option_text(option): option for option in decision.options}
     hazards = isinstance(decision.prompt, PlayHazards)
     for wish in chance.choice(HAZARDS) if hazards else ROAMING:
         fitting = [option for text, option in options.items() if text.split()[0] == wish]
@@ -78,9 +76,3 @@ def wished(decision: Decision, chance: Random) -> AnyOption:
             return chance.choice(fitting)
     resting = [option for text, option in options.items() if text in LETS_GO]
     return resting[0] if resting else chance.choice(list(options.values()))
-
-
-def named(option: AnyOption) -> str:
-    """What tells an option from others for those who read its words."""
-    words = option_text(option).split()
-    return " ".join(words[:2] if words[0] in WAYS else words)

@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 
 from tests.texts import numbers
+from westmarch.meccg import catalogue
 from westmarch.meccg import kinds as k
 from westmarch.meccg.cards import CARD_ABILITIES
 from westmarch.meccg.kinds import CardCode
@@ -25,6 +26,11 @@ from westmarch.meccg.text import (
     de_properties,
     de_refs,
     de_statics,
+    en_abilities,
+    en_effects,
+    en_filters,
+    en_judgements,
+    en_statics,
     paragraphs,
 )
 from westmarch.meccg.text.de_acts import EVERY
@@ -103,6 +109,35 @@ def test_there_is_german_for_each_word_of_the_vocabulary(
     words: set[object], table: dict[object, object]
 ) -> None:
     assert not words - set(table)
+
+
+@pytest.mark.parametrize(
+    ("words", "table"),
+    [
+        (rest(Filter), en_filters.PHRASES),
+        (rest(j.Condition), en_judgements.CONDITIONS),
+        (rest(j.Amount) - {int}, en_judgements.AMOUNTS),
+        (rest(Static), en_statics.STATICS),
+        (rest(e.Effect, Static), en_effects.EFFECTS),
+        (rest(w.Ability, Static, e.Effect), en_abilities.ABILITIES),
+    ],
+)
+def test_there_is_english_for_each_word_of_the_vocabulary(
+    words: set[object], table: dict[object, object]
+) -> None:
+    assert not words - set(table)
+
+
+@pytest.mark.parametrize("german", [False, True])
+def test_a_word_without_a_sentence_costs_no_other_card_its_text(
+    monkeypatch: pytest.MonkeyPatch, german: bool
+) -> None:
+    table = de_filters.PHRASES if german else en_filters.PHRASES
+    monkeypatch.delitem(table, p.Skilled)
+    found = {code: catalogue.written(CARDS[code], german) for code in ("concealment", "dodge")}
+    said = {code: [one.words for one in face.text] for code, face in found.items()}
+    assert said["concealment"] == [catalogue.UNSAID[german]]
+    assert said["dodge"] == list(paragraphs(CardCode("dodge"), german))
 
 
 @pytest.mark.parametrize(

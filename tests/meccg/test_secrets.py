@@ -110,3 +110,14 @@ def test_what_one_supposes_changes_no_view_and_unknown_cards_vary(seed: int) -> 
         decision = table.decision
         table.choose(chance.choice(decision.options), decision.seat)
     assert varied
+
+
+def test_secrets_tell_in_which_pile_a_card_lies_and_in_which_order() -> None:
+    table = scene(("rivendell", ["gimli"]), hand=["muster"], theirs=["wargs", "dodge"])
+    found = GAME.secrets(table.state, ONE)
+    hand = [f"hand-1:{card}" for card in table.state.hands[TWO]]
+    assert [found[place] for place in hand] == ["wargs", "dodge"]
+    assert not any(place.startswith("hand-0:") for place in found)
+    for seat, deck in enumerate(table.state.decks):
+        lying = [place for place in found if place.startswith(f"deck-{seat}:")]
+        assert lying == [f"deck-{seat}:{card}" for card in deck]

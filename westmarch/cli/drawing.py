@@ -44,9 +44,9 @@ class Reader(Record):
         """A record in the reader's words."""
         return self.game.say(record, board, self.language, self.names)
 
-    def say_option(self, option: AnyOption, decision: Decision, board: Board) -> str:
-        """An option of a decision in the reader's words."""
-        return self.game.say_option(option, decision.prompt, board, self.language, self.names)
+    def say_options(self, decision: Decision, board: Board) -> tuple[str, ...]:
+        """The options of a decision in the reader's words."""
+        return self.game.say_options(decision, board, self.language, self.names)
 
     def tell(self, entry: Entry) -> str:
         """What was seen, in the reader's words."""
@@ -178,8 +178,10 @@ def draw_decision(console: Console, reader: Reader, decision: Decision, board: B
     name, prompt = reader.names[decision.seat], reader.say(decision.prompt, board)
     console.print(Text.assemble((f"{name}: ", "cyan"), (prompt, "bold")))
     options = [
-        (str(number), reader.say_option(option, decision, board), option_text(option))
-        for number, option in enumerate(decision.options, start=1)
+        (str(number), said, option_text(option))
+        for number, (option, said) in enumerate(
+            zip(decision.options, reader.say_options(decision, board), strict=True), start=1
+        )
     ]
     columns = 1
     if len(options) > MANY_OPTIONS:

@@ -93,9 +93,9 @@ def explain_use(
 ) -> None:
     """What can be done with something now."""
     console.print(reader.words.usable.format(name=name))
-    for number, option in enumerate(decision.options, start=1):
+    all_said = reader.say_options(decision, board)
+    for number, (option, words) in enumerate(zip(decision.options, all_said, strict=True), start=1):
         if set(touches(option)) & set(subjects):
-            words = reader.say_option(option, decision, board)
             said = Text.assemble((f"{number}  ", "cyan"), words)
             console.print(Padding(said, (0, 0, 0, 2)))
 

@@ -233,6 +233,15 @@ class Game(ABC, Generic[S]):
         """An option in words, as an answer to what was asked."""
         return self.say(option, board, language, players)
 
+    def say_options(
+        self, decision: Decision, board: Board, language: str, players: tuple[str, ...] = ()
+    ) -> tuple[str, ...]:
+        """All options of a decision in words, which should tell each from the others."""
+        return tuple(
+            self.say_option(option, decision.prompt, board, language, players)
+            for option in decision.options
+        )
+
     def seat_name(self, seat: Seat, language: str) -> str:
         """What a seat is called."""
         return f"{'Spieler' if language == 'de' else 'Player'} {seat + 1}"

@@ -34,6 +34,12 @@ from westmarch.meccg.text.terms import (
     SKILLS,
 )
 
+UNSAID = (
+    "The text of this card cannot be shown.",
+    "Der Text dieser Karte kann nicht gezeigt werden.",
+)
+"""What stands on a card whose text cannot be made."""
+
 
 @cache
 def faces(language: str) -> tuple[CardFace, ...]:
@@ -66,13 +72,21 @@ def written(row: Printed, german: bool) -> CardFace:
         side_words=side_words(row, german),
         figures=tuple(figures(row, german)),
         keywords=tuple(key.value for key in row.keywords),
-        text=tuple(map(Paragraph, text.paragraphs(row.code, german))),
+        text=tuple(map(Paragraph, said(row, german))),
         set=set_,
         set_words=SETS[Set(set_)][german],
         number=int(number),
         playable=is_playable(row.code),
         name_is_ours=german and row.name_de_is_ours,
     )
+
+
+def said(row: Printed, german: bool) -> tuple[str, ...]:
+    """What a card says; a word that has no sentence costs one card its text, not all cards."""
+    try:
+        return text.paragraphs(row.code, german)
+    except LookupError:
+        return (UNSAID[german],)
 
 
 def side_of(row: Printed) -> str:

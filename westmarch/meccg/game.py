@@ -7,7 +7,7 @@ from westmarch.kernel.describing import CardFace, Number, Stop, Tally
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.game import Converted, Game, Outcome, Panel, Remark, Sayable, Setting, Setup
 from westmarch.kernel.records import AnyEvent, AnyOption, AnyPrompt, Board, Option, Reason, Seat
-from westmarch.meccg import asking, catalogue, panels, setup, stopping, text
+from westmarch.meccg import apart, asking, catalogue, panels, setup, stopping, text
 from westmarch.meccg.board import MeccgBoard
 from westmarch.meccg.counting import counted
 from westmarch.meccg.decks import brought
@@ -109,6 +109,13 @@ class Meccg(Game[MeccgState]):
         assert isinstance(board, MeccgBoard)
         assert isinstance(option, Option)
         return text.say(option, panels.reader_of(board, language, players), asked)
+
+    def say_options(
+        self, decision: Decision, board: Board, language: str, players: tuple[str, ...] = ()
+    ) -> tuple[str, ...]:
+        """All options of a decision in words, no two the same."""
+        assert isinstance(board, MeccgBoard)
+        return apart.said(decision.options, board, panels.reader_of(board, language, players))
 
     def why_not(self, state: MeccgState, seat: Seat, subject: str) -> tuple[Reason, ...]:
         """Why nothing can be done with a card."""

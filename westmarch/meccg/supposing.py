@@ -11,6 +11,7 @@ from westmarch.meccg.rules.regrouping import SendCompany
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CHARACTERS, SITES
 from westmarch.meccg.verbs.cards import fall_silent, speak
+from westmarch.meccg.verbs.piles import PILES, pile_of
 from westmarch.meccg.view import knows
 
 APART = (Zone.POOL, Zone.SIDEBOARD, Zone.UNUSED)
@@ -107,9 +108,14 @@ def is_agent(state: MeccgState, card: CardId) -> bool:
 
 
 def secrets(state: MeccgState, seat: Seat | None) -> dict[str, str]:
-    """What is hidden from a seat, by place."""
-    return {
-        f"card:{card}": state.cards[card].code
-        for group in hidden(state, seat).values()
-        for card in group
+    """What is hidden from a seat, by place: in piles as they lie there, then on the table."""
+    piled = {
+        card: f"{zone.value}-{owner}"
+        for zone in PILES
+        for owner in range(state.players)
+        for card in pile_of(state, zone, owner)
     }
+    unknown = {card for group in hidden(state, seat).values() for card in group}
+    lying = [(place, card) for card, place in piled.items() if card in unknown]
+    lying += [("card", card) for card in sorted(unknown - piled.keys())]
+    return {f"{place}:{card}": state.cards[card].code for place, card in lying}

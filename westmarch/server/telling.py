@@ -110,9 +110,10 @@ def decision_in_words(
     game: AnyGame, decision: Decision, board: Board, language: str, players: tuple[str, ...]
 ) -> Asked:
     """A decision as it is put to its player."""
+    said = game.say_options(decision, board, language, players)
     offers = tuple(
-        offer(game, option, decision.prompt, board, language, players)
-        for option in decision.options
+        Offer(option_text(option), words, touches(option))
+        for option, words in zip(decision.options, said, strict=True)
     )
     words = game.say(decision.prompt, board, language, players)
     kind, stop = type(decision.prompt).__name__, game.stop_at(decision)

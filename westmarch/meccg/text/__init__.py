@@ -12,6 +12,7 @@ from westmarch.meccg.text.options_said import OPTIONS
 from westmarch.meccg.text.prompts_said import PROMPTS
 from westmarch.meccg.text.speaking import Reader
 from westmarch.meccg.text.templates import say as said
+from westmarch.meccg.vocabulary.abilities import Ability
 
 TABLES = ((Prompt, PROMPTS), (Option, OPTIONS), (Event, EVENTS))
 
@@ -38,3 +39,8 @@ def say(record: Sayable, reader: Reader, asked: AnyPrompt | None = None) -> str:
 def paragraphs(code: CardCode, german: bool) -> tuple[str, ...]:
     """All that a card says beyond its figures, a paragraph each."""
     return de_abilities.paragraphs(code) if german else en_abilities.paragraphs(code)
+
+
+def ability(code: CardCode, one: Ability, german: bool) -> str:
+    """What one of a card's abilities says."""
+    return de_abilities.of_card(code, one) if german else en_abilities.text(one)

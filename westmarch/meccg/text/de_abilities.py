@@ -181,3 +181,8 @@ def paragraphs(code: CardCode) -> tuple[str, ...]:
     """All that a card says beyond its figures, a paragraph each."""
     said_ = (polished(text(one)) for one in meant(code, abilities(code)))
     return tuple(found for found in said_ if found)
+
+
+def of_card(code: CardCode, one: w.Ability) -> str:
+    """What one of a card's abilities says."""
+    return " ".join(polished(text(each)) for each in meant(code, (one,)))
