@@ -10,6 +10,7 @@ from tests.meccg.scene import MeccgScene, scene
 from westmarch.kernel.game import checked
 from westmarch.kernel.records import AnyOption
 from westmarch.kernel.table import Table
+from westmarch.meccg.board import MeccgBoard
 from westmarch.meccg.decks import DECKS
 from westmarch.meccg.game import GAME
 from westmarch.meccg.kinds import RegionType
@@ -27,7 +28,8 @@ def test_no_two_options_of_a_decision_have_the_same_words(decks: tuple[str, str]
     for _ in range(CHOICES):
         decision = table.decision
         if len(decision.options) > 1:
-            board = GAME.view(table.position.state, decision.seat)
+            board = table.view(decision.seat).board
+            assert isinstance(board, MeccgBoard)
             for language in GAME.languages:
                 said = GAME.say_options(decision, board, language)
                 assert len(set(said)) == len(said) == len(decision.options)

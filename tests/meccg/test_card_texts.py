@@ -134,10 +134,15 @@ def test_a_word_without_a_sentence_costs_no_other_card_its_text(
 ) -> None:
     table = de_filters.PHRASES if german else en_filters.PHRASES
     monkeypatch.delitem(table, p.Skilled)
-    found = {code: catalogue.written(CARDS[code], german) for code in ("concealment", "dodge")}
-    said = {code: [one.words for one in face.text] for code, face in found.items()}
-    assert said["concealment"] == [catalogue.UNSAID[german]]
-    assert said["dodge"] == list(paragraphs(CardCode("dodge"), german))
+    spoiled, sound = CardCode("concealment"), CardCode("dodge")
+    said = {
+        code: [one.words for one in catalogue.written(CARDS[code], german).text]
+        for code in (spoiled, sound)
+    }
+    assert said == {
+        spoiled: [catalogue.UNSAID[german]],
+        sound: list(paragraphs(sound, german)),
+    }
 
 
 @pytest.mark.parametrize(
