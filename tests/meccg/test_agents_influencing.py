@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.meccg.scene import FIRST, TWO, MeccgScene, enter, lurk, scene
+from westmarch.kernel.records import replace
 from westmarch.meccg import agents
 from westmarch.meccg.events import Attempted, Rolled
-from westmarch.meccg.kinds import AgentAction, Alignment, Status, Zone
-from westmarch.meccg.options import AgentActs, Pick
+from westmarch.meccg.kinds import AgentAction, Alignment, Phase, Status, Zone
+from westmarch.meccg.options import AgentActs, Enter, Pick
 from westmarch.meccg.prompts import PlayHazards
 from westmarch.meccg.rules.attempting import InfluenceAttempt
 
@@ -119,3 +120,27 @@ def test_resources_do_not_help_an_agent_speak(card: str) -> None:
     own, _ = attempt(table, "gisulf", "beretar", 1, 1, 6, 6)
     assert own == 2 + 1
     table.done()
+
+
+@pytest.mark.rule("M-AGENT-61")
+@pytest.mark.parametrize(
+    ("agent", "status", "phase", "may"),
+    [
+        ("golodhros", Status.UNTAPPED, Phase.MOVEMENT, True),
+        ("golodhros", Status.TAPPED, Phase.MOVEMENT, False),
+        ("golodhros", Status.UNTAPPED, Phase.SITE, False),
+        ("gisulf", Status.UNTAPPED, Phase.MOVEMENT, False),
+    ],
+)
+def test_an_untapped_agent_speaks_where_his_card_lets_him_while_companies_move(
+    agent: str, status: Status, phase: Phase, may: bool
+) -> None:
+    table = meeting("bree", "beretar", "perchen", "bard-bowman")
+    card = lurk(table.state, agent, "bree", seen=True)
+    table.state.cards[card] = replace(table.card(agent), status=status)
+    if phase is Phase.MOVEMENT:
+        table.move()
+    else:
+        table.visit().choose(Enter())
+    assert table.offers(table.act(agent)) is may
+    table.finish()

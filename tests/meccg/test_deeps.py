@@ -8,9 +8,13 @@ import pytest
 
 from tests.meccg.scene import FIRST, ONE, MeccgScene, scene
 from westmarch.meccg import events
-from westmarch.meccg.kinds import Movement, RegionType
+from westmarch.meccg.kinds import Movement, RegionType, Status
 from westmarch.meccg.options import (
+    ChooseCompany,
+    Done,
     Enter,
+    GoTo,
+    Pick,
     PlayAtSite,
     PlayCreature,
 )
@@ -20,6 +24,7 @@ from westmarch.meccg.prompts import (
     PlayHazards,
 )
 from westmarch.meccg.state import Lasting
+from westmarch.meccg.tables import SITES
 from westmarch.meccg.things import Context
 from westmarch.meccg.vocabulary.filters import Anything
 from westmarch.meccg.vocabulary.references import Stat, Until
@@ -124,3 +129,43 @@ def test_in_the_under_deeps_one_more_item_of_any_kind_is_found(site: str, may: b
     assert table.prompt == ExtraItem(FIRST)
     assert table.offers(PlayAtSite(table.id("dagger-of-westernesse"), gimli))
     assert table.offers(PlayAtSite(table.id("sword-of-gondolin"), gimli)) is may
+
+
+@pytest.mark.rule("M-UD-01")
+def test_below_a_company_is_attacked_and_finds_items_as_elsewhere() -> None:
+    table = scene(("the-under-grottos", ["elrond", "legolas"]), hand=["glamdring"]).visit()
+    table.choose(Enter()).win()
+    assert table.state.past, "automatic-attacks are faced there"
+    table.choose(PlayAtSite(table.id("glamdring"), table.id("elrond")))
+    assert table.card("the-under-grottos").status is Status.TAPPED
+    table.finish()
+
+
+@pytest.mark.rule("M-UD-04")
+@pytest.mark.parametrize(
+    ("site", "near"), [("carn-dum", True), ("iron-hill-dwarf-hold", False), ("bree", False)]
+)
+def test_for_hazards_no_free_hold_lies_above_the_deeps(site: str, near: bool) -> None:
+    table = scene((site, ["gimli"]), theirs=["shelobs-brood"]).move()
+    brood = table.id("shelobs-brood")
+    assert table.offers(PlayCreature(brood, place=SITES[table.card(site).code].place)) is near
+    table.finish()
+
+
+@pytest.mark.rule("M-UD-14")
+@pytest.mark.parametrize(("here", "may"), [("moria", True), ("the-under-gates", False)])
+def test_eagles_neither_go_below_nor_carry_anybody_up(here: str, may: bool) -> None:
+    sites = ["edoras", "moria", "the-iron-deeps"]
+    table = scene((here, ["gimli", "gwaihir"]), sites=sites).organize()
+    assert table.offers(table.act("gwaihir")) is may
+    if may:
+        table.choose(table.act("gwaihir"), Pick(table.id("gwaihir")))
+        assert table.options == (Done(), GoTo(table.id("edoras")))
+    table.finish()
+    people = ["gimli", "lindion-the-oronin"]
+    table = scene((here, people), hand=["eagle-mounts"], sites=sites).organize().choose(Done())
+    assert table.offers(table.play("eagle-mounts")) is may
+    if may:
+        table.choose(table.play("eagle-mounts"), ChooseCompany(FIRST))
+        assert table.options == (Done(), GoTo(table.id("edoras")))
+        table.finish()

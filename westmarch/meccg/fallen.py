@@ -6,12 +6,12 @@ from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import traits
 from westmarch.meccg.kinds import Alignment, CardCode, CardType, EventKind, Keyword, Race
 from westmarch.meccg.reading import avatar_of, character, holder, members, other, printed, site
+from westmarch.meccg.sides import AGAINST
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import CARDS, EVENTS, SITES
 from westmarch.meccg.things import Group, Thing
 from westmarch.meccg.vocabulary.references import Trait
 
-AGAINST = {Alignment.HERO: Alignment.MINION, Alignment.MINION: Alignment.HERO}
 MAGIC = {Keyword.SPELL, Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC}
 DARK_FOLK = (Race.ORC, Race.TROLL)
 

@@ -152,9 +152,7 @@ def matches(state: MeccgState, card: CardId, company: CompanyId, keying: Keying)
     near = (*keying.regions, *keying.sites_in)
     if row.region in near and kind in keying.there:
         yield Key(place=row.place)
-    if is_beside(keying, row.place) or (
-        keying.beside_under_deeps and any(is_below(deep, row.place) for deep in SITES)
-    ):
+    if kind is not SiteType.FREE_HOLD and is_near_deeps(keying, row.place):
         yield Key(place=row.place)
 
 
@@ -173,6 +171,16 @@ def on_the_way(keying: Keying, journey: Journey, path: tuple[RegionType, ...]) -
     for region in keying.regions:
         if region in journey.regions:
             yield Key(region=region)
+
+
+def is_near_deeps(keying: Keying, place: str) -> bool:
+    """Whether a place is beside Under-deeps sites of which a creature speaks.
+
+    For hazards a Free-hold never is (M-UD-04).
+    """
+    return is_beside(keying, place) or (
+        keying.beside_under_deeps and any(is_below(deep, place) for deep in SITES)
+    )
 
 
 def is_beside(keying: Keying, place: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from westmarch.kernel.records import CardId, replace
-from westmarch.meccg import dragons, force, judging, traits
+from westmarch.meccg import dragons, force, judging, sides, traits
 from westmarch.meccg.kinds import (
     Alignment,
     CardCode,
@@ -55,6 +55,7 @@ def site_type(state: MeccgState, card: CardId, seer: CardId | None = None) -> Si
         assert isinstance(ability, SitesBecome)
         if (
             (not ability.types or found in ability.types)
+            and sides.reaches(state, context.seat, context.code, card)
             and (ability.of is None or fitting.concerns(state, context, ability.of, card))
             and is_seen_so(state, context, ability, seer)
             and judging.holds(state, context, ability.if_)
@@ -191,9 +192,7 @@ def attacks_by(state: MeccgState, card: CardId) -> list[tuple[Attack, CardId]]:
         found = [one for one in found if Race.DRAGON not in one[0].races]
     for ability, context in force.in_force(state, LosesAttacks):
         assert isinstance(ability, LosesAttacks)
-        if judging.holds(state, context, ability.if_) and fitting.concerns(
-            state, context, ability.at, card
-        ):
+        if is_about(state, context, ability, card):
             found = [
                 one
                 for one in found
@@ -201,11 +200,20 @@ def attacks_by(state: MeccgState, card: CardId) -> list[tuple[Attack, CardId]]:
             ]
     for ability, context in force.in_force(state, AddAutomaticAttack):
         assert isinstance(ability, AddAutomaticAttack)
-        if judging.holds(state, context, ability.if_) and fitting.concerns(
-            state, context, ability.at, card
-        ):
+        if is_about(state, context, ability, card):
             found.append((ability.attack or own_attack(context.code), context.source))
     return doubled(state, card, found)
+
+
+def is_about(
+    state: MeccgState, context: Context, ability: AddAutomaticAttack | LosesAttacks, card: CardId
+) -> bool:
+    """Whether words about automatic-attacks hold at a site."""
+    return (
+        sides.reaches(state, context.seat, context.code, card)
+        and judging.holds(state, context, ability.if_)
+        and fitting.concerns(state, context, ability.at, card)
+    )
 
 
 def doubled(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg import dragons, force, judging
+from westmarch.meccg import dragons, force, judging, sides
 from westmarch.meccg.kinds import (
     Alignment,
     CompanyId,
@@ -30,6 +30,7 @@ def has(state: MeccgState, thing: Thing, trait: Trait) -> bool:
     """Whether a card says that something has a trait."""
     return any(
         isinstance(ability, Treat)
+        and sides.reaches(state, context.seat, context.code, thing)
         and fitting.concerns(state, context, ability.of, thing)
         and judging.holds(state, context, ability.if_)
         for ability, context in force.in_force(state, trait)

@@ -28,6 +28,7 @@ from westmarch.meccg.rules import (
 from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.rules.creatures import Creature, OneAttack
 from westmarch.meccg.rules.effects.lasting import lapse
+from westmarch.meccg.rules.enduring import Endure
 from westmarch.meccg.rules.hands import DrawUpTo, Refill
 from westmarch.meccg.rules.ordering import OrderOfPhase
 from westmarch.meccg.rules.uniqueness import may_enter
@@ -216,7 +217,7 @@ class MovementHazard(MovementUnderWay):
     def go_on(self, state: MeccgState) -> None:
         """A company that may move on has one more such phase (M-MH-21, M-MH-22)."""
         there = state.companies.get(self.company)
-        if there is not None and there.again:
+        if there is not None and there.again and not there.returned:
             state.companies[self.company] = replace(there, again=there.again - 1)
             call(state, MoveOn(self.seat, self.company))
 
@@ -262,7 +263,7 @@ class MoveOn(Frame):
     def go(self, state: MeccgState, choice: o.Done | o.SetOut) -> None:
         if isinstance(choice, o.SetOut):
             send = regrouping.SendCompany(self.seat, self.company)
-            call(state, send, MovementHazard(self.seat, self.company))
+            call(state, send, Endure(self.company), MovementHazard(self.seat, self.company))
 
     STEPS = (Ask(may_go, go),)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from westmarch.kernel.frames import amend, enclosing
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
-from westmarch.meccg import deeds, fallen, judging, keying, terrain, underway
+from westmarch.meccg import deeds, fallen, judging, keying, sides, terrain, underway
 from westmarch.meccg.context import company_in
 from westmarch.meccg.declared import Event, every_effect, ways
 from westmarch.meccg.force import says
@@ -205,6 +205,7 @@ def targets(state: MeccgState, context: Context, way: Way) -> list[Thing] | None
         for thing in aims(state, context, way.on)
         if is_free(state, replace(context, target=thing), way)
         and not is_proof(state, context.source, thing)
+        and sides.reaches(state, context.seat, context.code, thing)
         and fallen.may_concern(state, context.seat, context.code, thing)
     ]
 

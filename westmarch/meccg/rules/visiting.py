@@ -79,14 +79,19 @@ class Visit(VisitUnderWay):
     def begin(self, state: MeccgState) -> None:
         company = Group(self.company)
         happen(state, Happens.PHASE_STARTS, company, phase=Phase.SITE, company=self.company)
-        moment = Moment.ENTERING
-        call(state, opportunities.OwnOpportunity(moment, self.seat, self.company))
+        if self.may_act(state):
+            moment = Moment.ENTERING
+            call(state, opportunities.OwnOpportunity(moment, self.seat, self.company))
 
-    def may_enter(self, state: MeccgState) -> Decision | None:
+    def may_act(self, state: MeccgState) -> bool:
+        """Whether the company may do anything: not if it had to turn back (M-SITE-14)."""
         there = state.companies.get(self.company)
         if there is None or there.returned:
-            return None
-        if deeds.cannot(state, Deed.DO_ANYTHING_AT_SITE, Group(self.company)):
+            return False
+        return not deeds.cannot(state, Deed.DO_ANYTHING_AT_SITE, Group(self.company))
+
+    def may_enter(self, state: MeccgState) -> Decision | None:
+        if not self.may_act(state):
             return None
         options = (o.No(), o.Enter())
         return Decision(self.seat, MayEnter(self.company), options, ("M-SITE-02",))

@@ -172,6 +172,7 @@ ABILITIES: dict[type, Callable[..., str]] = {
         "der Ort wird dann nicht getappt."
     ),
     w.AffectsAvatar: lambda one: "Wirkt auch für einen Ringgeist oder den Balrog.",
+    w.ReachesAllSites: lambda one: "Das gilt für alle Versionen des Ortes.",
     w.AnyTime: lambda one: "Kann jederzeit im Zug jedes Spielers gespielt werden.",
 }
 """What each ability says."""

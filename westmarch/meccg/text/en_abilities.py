@@ -137,6 +137,7 @@ ABILITIES: dict[type, Callable[..., str]] = {
         else "Rescue-attack: " + "; ".join(attack(each) for each in one.attacks) + "."
     ),
     w.BorneBy: lambda one: f"May be borne only by {a(one.who, 'character')}.",
+    w.ReachesAllSites: lambda one: "This holds for all versions of the site.",
     w.AnyTime: lambda one: "May be played at any point during any player's turn.",
     w.RingSearch: lambda one: (
         f"After the test {a(one.what)} may be sought "

@@ -227,6 +227,10 @@ class AffectsAvatar(Record, tag=True):
     """An item whose words hold for a Ringwraith or The Balrog, who otherwise uses none."""
 
 
+class ReachesAllSites(Record, tag=True):
+    """What the card says of a site holds for its versions of heroes and of minions alike."""
+
+
 class AnyTime(Record, tag=True):
     """The card may be played at any point of any player's turn."""
 
@@ -253,6 +257,7 @@ Ability = (
     | OnGuard
     | PermanentEvent
     | PlayAt
+    | ReachesAllSites
     | Removal
     | Rescue
     | RingSearch

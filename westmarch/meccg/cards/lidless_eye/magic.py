@@ -72,9 +72,9 @@ CARDS: dict[str, tuple[Ability, ...]] = {
                             RegionType.WILDERNESS,
                             (RegionType.SHADOW_LAND,),
                             COMPANY,
-                            until=Until.PHASE,
+                            until=Until.TURN,
                         ),
-                        Boost((Stat.HAZARD_LIMIT,), -1, COMPANY, until=Until.PHASE),
+                        Boost((Stat.HAZARD_LIMIT,), -1, COMPANY, until=Until.TURN),
                     )
                 ),
                 tax(3),

@@ -9,6 +9,7 @@ from westmarch.meccg.vocabulary.abilities import (
     NotDuplicated,
     PermanentEvent,
     PlayAt,
+    ReachesAllSites,
     ShortEvent,
     Way,
     While,
@@ -151,6 +152,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     ),
     "vile-fumes": (
         WORKSHOP,
+        ReachesAllSites(),
         While(
             Is(HOST, CHARACTER),
             (

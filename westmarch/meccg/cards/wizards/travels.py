@@ -95,7 +95,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
                 when=AT_END,
                 on=ACompany(
                     (Holding(DIPLOMAT) & At(place("eagles-eyrie")))
-                    | Holding(named("lindion-the-oronin"))
+                    | (Holding(named("lindion-the-oronin")) & At(~UNDER_DEEPS))
                 ),
             ),
         ),
