@@ -38,7 +38,10 @@ def pick(table: Table, agent: Agent) -> AnyOption:
     if isinstance(agent, RandomAgent):
         return agent.among(table.decision.options)
     seat: Seat = table.seat
-    return agent.pick(table.view(seat), partial(table.position.imagine, seat))
+    imagine = partial(table.position.imagine, seat)
+    if isinstance(agent, HeuristicAgent) and not agent.needs_board(table.game.name):
+        return agent.suppose(table.game.name, table.decision, imagine)
+    return agent.pick(table.view(seat), imagine)
 
 
 def take_turn(table: Table, agent: Agent) -> AnyOption:

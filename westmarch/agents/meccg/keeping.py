@@ -15,6 +15,7 @@ from westmarch.meccg.reading import (
     avatar_of,
     character,
     characters_of,
+    companies_of,
     creature,
     faction,
     is_avatar,
@@ -33,17 +34,48 @@ def keeps(sight: Sight, card: CardId) -> float:
     state = sight.state
     if not is_playable(state.cards[card].code) or not may_enter(state, card):
         return -1.0
+    if is_second(sight, card):
+        return -0.5
     if calls_council(sight, card):
         return 3.0
     if creature(state, card) is not None:
-        return 0.5
+        return 0.5 - crowd(sight)
     if character(state, card) is not None:
         return newcomer(sight, card)
     rows = (item(state, card), ally(state, card), faction(state, card))
     if any(row is not None for row in rows):
-        hope = is_found_somewhere(sight, card) and is_winnable(sight, card)
-        return 0.6 + sight.worth(card) if hope else 0.2
-    return 0.3 + sight.gain(card) + 0.1 * (printed(state, card).type is CardType.RESOURCE)
+        if not is_winnable(sight, card):
+            return 0.2
+        if is_at_hand(sight, card):
+            return w.AT_HAND + sight.worth(card)
+        return 0.6 + sight.worth(card) if is_found_somewhere(sight, card) else 0.2
+    if printed(state, card).type is CardType.HAZARD:
+        return 0.4 - crowd(sight)
+    return 0.4 + sight.gain(card)
+
+
+def is_second(sight: Sight, card: CardId) -> bool:
+    """Whether a card is unique, and the player holds it already."""
+    row = printed(sight.state, card)
+    return row.unique and any(
+        one < card and printed(sight.state, one).being == row.being
+        for one in sight.state.hands[sight.seat]
+    )
+
+
+def crowd(sight: Sight) -> float:
+    """What hazards lose if there are many of them in hand."""
+    hand = sight.state.hands[sight.seat]
+    count = sum(printed(sight.state, card).type is CardType.HAZARD for card in hand)
+    return w.CROWD * max(0, count - 4)
+
+
+def is_at_hand(sight: Sight, card: CardId) -> bool:
+    """Whether a company of the player is where a card can be played."""
+    return sight.is_mine and any(
+        finding.is_found(sight.state, sight.seat, key, card, False)
+        for key, _ in companies_of(sight.state, sight.seat)
+    )
 
 
 def newcomer(sight: Sight, card: CardId) -> float:

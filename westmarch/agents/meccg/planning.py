@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from westmarch.agents.meccg import roads
+from westmarch.agents.meccg import grouping, roads
 from westmarch.agents.meccg import weights as w
 from westmarch.agents.meccg.events import event
 from westmarch.agents.meccg.keeping import keeps
 from westmarch.agents.meccg.roads import Roads
 from westmarch.agents.meccg.sight import Sight
 from westmarch.agents.meccg.tempting import temptation
-from westmarch.kernel.records import AnyOption, CardId, replace
+from westmarch.kernel.records import AnyOption, CardId
 from westmarch.meccg import influence, numbers, terrain, traits
 from westmarch.meccg import options as o
 from westmarch.meccg.kinds import CompanyId
-from westmarch.meccg.numbers import followers
 from westmarch.meccg.reading import (
     character,
     characters_of,
+    companies_of,
     faction,
     is_avatar,
     item,
@@ -41,9 +41,9 @@ def organize(sight: Sight, option: AnyOption) -> float:
         case o.Remove(_, tapping):
             return 0.0 if tapping else 0.2
         case o.SplitOff(company):
-            return split(sight, company)
+            return grouping.split(sight, company)
         case o.JoinTo(company, other):
-            return join(sight, company, other)
+            return grouping.join(sight, company, other)
         case o.UseSideboard(card):
             return use_sideboard(sight, card)
         case o.PlayEvent() | o.Act():
@@ -60,8 +60,13 @@ def bring_in(sight: Sight, card: CardId, here: CardId, by: CardId | None) -> flo
         return w.NEVER
     if by is not None and sight.is_bound(by):
         return -1.0
-    together = any(there.site == here for there in sight.state.companies.values())
-    return 1.0 + sight.worth(card) + 0.5 * together - 0.1 * (by is not None)
+    state, seat = sight.state, sight.seat
+    there = tuple(
+        one for _, own in companies_of(state, seat) if own.site == here for one in own.members
+    )
+    if there and not composing.is_lawful(state, seat, (*there, card), to_haven=True):
+        return w.HELP + sight.gain(card)
+    return 1.0 + sight.worth(card) + 0.5 * bool(there) - 0.1 * (by is not None)
 
 
 def control(sight: Sight, card: CardId, by: CardId | None) -> float:
@@ -76,66 +81,6 @@ def control(sight: Sight, card: CardId, by: CardId | None) -> float:
         for one in sight.state.hands[sight.seat]
     )
     return w.HELP if spare and waiting else -1.0
-
-
-def leaver(sight: Sight, company: CompanyId) -> CardId | None:
-    """Who keeps a company from travelling: a Ringwraith, one too many, or one leader."""
-    people = members(sight.state, company)
-    heads = [card for card in people if sight.state.cards[card].follows is None]
-    bound = next((card for card in heads if sight.is_bound(card)), None)
-    if bound is not None:
-        return bound
-    if composing.is_too_large(sight.state, people):
-        return min(heads, key=lambda card: len(followers(sight.state, card)))
-    if composing.is_lawful(sight.state, sight.seat, people):
-        return None
-    leaders = [card for card in heads if traits.is_leader(sight.state, card)]
-    return min(
-        leaders if len(leaders) > 1 else heads,
-        key=lambda card: numbers.prowess(sight.state, card),
-        default=None,
-    )
-
-
-def split(sight: Sight, company: CompanyId) -> float:
-    """A company is split if the rest of it has something to do elsewhere."""
-    leaves = leaver(sight, company)
-    if leaves is None:
-        return -2.0
-    rest = without(sight, company, leaves)
-    if rest is None:
-        return -2.0
-    if composing.is_too_large(sight.state, members(sight.state, company)):
-        return w.HELP
-    best, to = Roads(rest, company).best()
-    return best if to is not None else -2.0
-
-
-def without(sight: Sight, company: CompanyId, leaves: CardId) -> Sight | None:
-    """The table as if somebody and his followers had left a company."""
-    gone = (leaves, *followers(sight.state, leaves))
-    supposed = sight.state.clone()
-    there = supposed.companies[company]
-    rest = tuple(card for card in there.members if card not in gone)
-    supposed.companies[company] = replace(there, members=rest)
-    return Sight(supposed, sight.seat) if rest else None
-
-
-def leaves(sight: Sight, company: CompanyId, option: AnyOption) -> float:
-    """Who leaves a company."""
-    match option:
-        case o.Pick(card):
-            return float(card == leaver(sight, company))
-        case o.Done():
-            return 2.0
-    return 0.0
-
-
-def join(sight: Sight, company: CompanyId, other: CompanyId) -> float:
-    """Companies become one if they can travel on together."""
-    both = (*members(sight.state, company), *members(sight.state, other))
-    together = composing.is_lawful(sight.state, sight.seat, both)
-    return w.HELP if together and not any(map(sight.is_bound, both)) else -0.5
 
 
 def set_out(sight: Sight, company: CompanyId) -> float:

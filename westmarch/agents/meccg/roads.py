@@ -40,6 +40,11 @@ class Roads:
         state, seat = self.sight.state, self.sight.seat
         return [card for card in state.hands[seat] if finding.is_resource(state, seat, card)]
 
+    @cached_property
+    def frailty(self) -> float:
+        """How much worse the dangers of the way are for the company than for a usual one."""
+        return 0.5 + self.sight.attacked(self.company, w.USUAL_ATTACK)
+
     def best(self) -> tuple[float, CardId | None]:
         """The best journey and what it brings beyond staying; without one nothing."""
         state = self.sight.state
@@ -57,7 +62,7 @@ class Roads:
         row = site(state, to)
         hope = 1.0 if self.resources else w.FRESH_HOPE
         found = hope * w.DRAWN * row.draws - w.THEIR_DRAW * row.opponent_draws
-        found -= min((danger(way) for way in ways), default=0.0)
+        found -= self.frailty * min(map(danger, ways), default=0.0)
         return found + self.being(to)
 
     def staying(self, here: CardId) -> float:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.agents.meccg import events, fighting, keeping, planning
+from westmarch.agents.meccg import events, fighting, grouping, keeping, planning
 from westmarch.agents.meccg import weights as w
 from westmarch.agents.meccg.roads import Roads
 from westmarch.agents.meccg.sight import Sight
+from westmarch.kernel.decisions import Decision
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption, AnyPrompt
-from westmarch.kernel.views import View
 from westmarch.meccg import options as o
 from westmarch.meccg import prompts as q
 from westmarch.meccg.state import MeccgState
@@ -22,23 +22,29 @@ Rate = Callable[[Sight, AnyOption], float]
 class RulesOfThumb:
     """Decides at once, by what a state that is possible for its seat looks like."""
 
-    def pick(self, view: View, imagine: Imagine) -> AnyOption:
-        """One of the options of the view's decision."""
-        assert view.decision is not None, "somebody else decides"
-        if len(view.decision.options) == 1:
-            return view.decision.options[0]
+    def pick(self, decision: Decision, imagine: Imagine) -> AnyOption:
+        """One of a decision's options."""
+        if len(decision.options) == 1:
+            return decision.options[0]
         state = imagine(0).state
         assert isinstance(state, MeccgState)
-        sight = Sight(state, view.decision.seat)
-        rate = rating(sight, view.decision.prompt)
-        return max(view.decision.options, key=lambda option: rate(sight, option))
+        return best(state, decision)
+
+
+def best(state: MeccgState, decision: Decision) -> AnyOption:
+    """The option of most worth, of equal ones the first."""
+    if len(decision.options) == 1:
+        return decision.options[0]
+    sight = Sight(state, decision.seat)
+    rate = rating(sight, decision.prompt)
+    return max(decision.options, key=lambda option: rate(sight, option))
 
 
 def rating(sight: Sight, prompt: AnyPrompt) -> Rate:
     """How the answers to a question are rated."""
     match prompt:
         case q.ChooseMembers(company):
-            return lambda sight, option: planning.leaves(sight, company, option)
+            return lambda sight, option: grouping.leaves(sight, company, option)
         case q.ChooseSite(company):
             roads = Roads(sight, company)
             return lambda sight, option: planning.where_to(roads, option)
@@ -73,7 +79,7 @@ def usual(sight: Sight, option: AnyOption) -> float:
         case o.Store(card):
             return planning.store(sight, card)
         case o.JoinTo(company, other):
-            return planning.join(sight, company, other)
+            return grouping.join(sight, company, other)
         case o.Lessen(amount):
             return float(amount)
     return 0.5
@@ -111,5 +117,6 @@ RATES: dict[type, Rate] = {
     q.MayPlay: fighting.in_attack,
     q.MayRespond: fighting.respond,
     q.MayAttackCompany: quiet,
+    q.GuardEmptySite: quiet,
 }
 """How answers to questions are rated; all others by what is usual."""

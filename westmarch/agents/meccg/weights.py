@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.meccg.kinds import RegionType
+from westmarch.meccg.tables.printed import Attack
 
 NEVER = -9.0
 """What is done only if there is nothing else."""
@@ -72,6 +73,15 @@ USELESS = 0.35
 
 STUCK = 0.45
 """The same, if the hand holds nothing that gives a company something to do."""
+
+USUAL_ATTACK = Attack((), 2, 9)
+"""What a company may expect to meet on its way."""
+
+AT_HAND = 2.0
+"""A card in hand that can be played where a company is."""
+
+CROWD = 0.05
+"""What a hazard is worth less for each other one in hand above three."""
 
 DANGER: dict[RegionType, float] = {
     RegionType.FREE_DOMAIN: 0.02,

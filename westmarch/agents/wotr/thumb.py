@@ -10,7 +10,6 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import enclosing
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption
-from westmarch.kernel.views import View
 from westmarch.wotr import expansion_prompts as x
 from westmarch.wotr import options as o
 from westmarch.wotr import prompts as p
@@ -30,14 +29,13 @@ Rate = Callable[[Sight, AnyOption], float]
 class RulesOfThumb:
     """Decides at once, by what a state that is possible for its seat looks like."""
 
-    def pick(self, view: View, imagine: Imagine) -> AnyOption:
-        """One of the options of the view's decision."""
-        assert view.decision is not None, "somebody else decides"
-        if len(view.decision.options) == 1:
-            return view.decision.options[0]
+    def pick(self, decision: Decision, imagine: Imagine) -> AnyOption:
+        """One of a decision's options."""
+        if len(decision.options) == 1:
+            return decision.options[0]
         state = imagine(0).state
         assert isinstance(state, WotrState)
-        return best(rated(Sight(state, view.decision.seat), view.decision))
+        return best(rated(Sight(state, decision.seat), decision))
 
 
 def best(options: Rated) -> AnyOption:
