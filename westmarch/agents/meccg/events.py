@@ -9,11 +9,12 @@ from westmarch.kernel.records import AnyOption, CardId
 from westmarch.meccg import influence, numbers
 from westmarch.meccg import options as o
 from westmarch.meccg.declared import Event, every_effect, ways, within
+from westmarch.meccg.force import says
 from westmarch.meccg.kinds import CardType, Phase, Status, Zone
 from westmarch.meccg.reading import avatar_of, characters_of, is_avatar, printed
 from westmarch.meccg.rules import acting
 from westmarch.meccg.vocabulary import acts, effects, journeys
-from westmarch.meccg.vocabulary.abilities import ShortEvent
+from westmarch.meccg.vocabulary.abilities import AfterTest, ShortEvent
 from westmarch.meccg.vocabulary.effects import Action, Effect
 
 HOSTILE = (
@@ -53,6 +54,8 @@ def play(sight: Sight, card: CardId, found: Event) -> float:
         return 0.0
     if not heals_somebody(sight, does):
         return 0.0
+    if any(isinstance(one, effects.TestRing) for one in does):
+        return w.HELP + w.RING * has_rings(sight)
     value = w.HELP / 2 if isinstance(found, ShortEvent) else w.HELP + sight.gain(card)
     return value - tapping(sight, found.way.tap is not None) - strain(sight, does)
 
@@ -67,10 +70,16 @@ def act(sight: Sight, action: Action) -> float:
     if not heals_somebody(sight, does):
         return 0.0
     if any(isinstance(one, effects.TestRing) for one in does):
-        return w.HELP
+        return w.HELP + w.RING * has_rings(sight)
     if action.discard is not None or any(isinstance(one, acts.Discard) for one in does):
         return 0.04
     return w.HELP / 2 - tapping(sight, bool(action.tap))
+
+
+def has_rings(sight: Sight) -> bool:
+    """Whether the hand holds a ring that a gold ring may turn out to be."""
+    hand = sight.state.hands[sight.seat]
+    return any(says(sight.state.cards[card].code, AfterTest) for card in hand)
 
 
 def strain(sight: Sight, does: tuple[Effect, ...]) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.agents.meccg import missions
 from westmarch.agents.meccg import weights as w
 from westmarch.agents.meccg.sight import Sight
 from westmarch.kernel.records import AnyOption, CardId
@@ -25,7 +26,7 @@ from westmarch.meccg.reading import (
 )
 from westmarch.meccg.rules import finding
 from westmarch.meccg.rules.uniqueness import may_enter
-from westmarch.meccg.vocabulary.abilities import PlayAt
+from westmarch.meccg.vocabulary.abilities import AfterTest, PlayAt
 from westmarch.meccg.vocabulary.effects import CallCouncil
 
 
@@ -46,9 +47,13 @@ def keeps(sight: Sight, card: CardId) -> float:
     if any(row is not None for row in rows):
         if not is_winnable(sight, card):
             return 0.2
+        if says(state.cards[card].code, AfterTest):
+            return 0.6 + w.NEXT_STEP * sight.worth(card)
         if is_at_hand(sight, card):
             return w.AT_HAND + sight.worth(card)
         return 0.6 + sight.worth(card) if is_found_somewhere(sight, card) else 0.2
+    if missions.is_mission(state, card):
+        return 0.6 + sight.gain(card)
     if printed(state, card).type is CardType.HAZARD:
         return 0.4 - crowd(sight)
     return 0.4 + sight.gain(card)
@@ -122,9 +127,7 @@ def throw(sight: Sight, option: AnyOption) -> float:
     """Whether a card is thrown away at the end of a turn: only one that is of no use."""
     if isinstance(option, o.Pick):
         return -keeps(sight, option.card)
-    hand = sight.state.hands[sight.seat]
-    busy = any(finding.is_resource(sight.state, sight.seat, card) for card in hand)
-    return -w.USELESS if busy else -w.STUCK
+    return -w.USELESS if missions.wanted(sight) else -w.STUCK
 
 
 def fetch(sight: Sight, option: AnyOption) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.agents.meccg import grouping, roads
+from westmarch.agents.meccg import grouping, missions, roads
 from westmarch.agents.meccg import weights as w
 from westmarch.agents.meccg.events import event
 from westmarch.agents.meccg.keeping import keeps
@@ -22,7 +22,7 @@ from westmarch.meccg.reading import (
     item,
     members,
 )
-from westmarch.meccg.rules import composing, finding, sideboarding, travelling
+from westmarch.meccg.rules import composing, sideboarding, travelling
 
 
 def organize(sight: Sight, option: AnyOption) -> float:
@@ -137,10 +137,7 @@ def enter(sight: Sight, company: CompanyId, option: AnyOption) -> float:
         return w.IDLE
     if not sight.untapped(company):
         return -1.0
-    hand = [
-        card for card in state.hands[sight.seat] if finding.is_resource(state, sight.seat, card)
-    ]
-    return roads.prizes(sight, company, hand) - roads.risk(sight, company)
+    return roads.prizes(sight, company, missions.wanted(sight)) - roads.risk(sight, company)
 
 
 def at_site(sight: Sight, option: AnyOption) -> float:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from westmarch.agents.meccg import missions
 from westmarch.agents.meccg import weights as w
 from westmarch.agents.meccg.sight import Sight
 from westmarch.agents.meccg.tempting import temptation
 from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import influence, terrain, traits
-from westmarch.meccg.kinds import CompanyId, ItemKind, Status
+from westmarch.meccg.kinds import CompanyId, ItemKind, Phase, Status
 from westmarch.meccg.reading import (
     avatar_of,
     character,
@@ -37,8 +38,7 @@ class Roads:
     @cached_property
     def resources(self) -> list[CardId]:
         """The cards in hand that are played at sites."""
-        state, seat = self.sight.state, self.sight.seat
-        return [card for card in state.hands[seat] if finding.is_resource(state, seat, card)]
+        return missions.wanted(self.sight)
 
     @cached_property
     def frailty(self) -> float:
@@ -71,7 +71,7 @@ class Roads:
 
     def being(self, here: CardId) -> float:
         """What a site has for the company: prizes, healing, and a start for further journeys."""
-        prize = self.prize(here)
+        prize = self.prize(here) + w.STORED * missions.stored(self.at(here), self.company)
         if not traits.is_haven(self.sight.state, self.sight.seat, here):
             return prize
         return max(prize, w.NEXT_STEP * self.beyond(here)) + self.shelter()
@@ -120,6 +120,7 @@ class Roads:
         supposed = self.sight.state.clone()
         there = supposed.companies[self.company]
         supposed.companies[self.company] = replace(there, site=here, journey=None)
+        supposed.phase = Phase.SITE
         return Sight(supposed, self.sight.seat)
 
 
@@ -153,6 +154,10 @@ def playables(sight: Sight, company: CompanyId, resources: list[CardId]) -> dict
     able = [card for card in people if is_untapped(state, card)] or list(people)
     found: dict[CardId, float] = {}
     for card in resources:
+        if missions.is_mission(state, card):
+            if missions.is_possible(sight, company, card):
+                found[card] = 0.1 + sight.gain(card)
+            continue
         if not finding.is_found(state, seat, company, card, False):
             continue
         users = [by for by in able if finding.may_bear(state, seat, company, card, by)]

@@ -80,6 +80,12 @@ USUAL_ATTACK = Attack((), 2, 9)
 AT_HAND = 2.0
 """A card in hand that can be played where a company is."""
 
+STORED = 0.8
+"""A point that is won by storing something, compared with one at once."""
+
+RING = 1.0
+"""Testing a gold ring when the hand holds what it may turn out to be."""
+
 CROWD = 0.05
 """What a hazard is worth less for each other one in hand above three."""
 
