@@ -8,7 +8,7 @@ from westmarch.agents.meccg import odds
 from westmarch.agents.meccg import weights as w
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import influence, numbers, scoring, traits, underway
-from westmarch.meccg.kinds import Alignment, CompanyId, Points, Race, Status
+from westmarch.meccg.kinds import Alignment, CompanyId, Points, Status
 from westmarch.meccg.reading import (
     character,
     faction,
@@ -23,6 +23,9 @@ from westmarch.meccg.reading import (
 from westmarch.meccg.rules import influencing
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables.printed import Attack
+
+DARK = (Alignment.MINION, Alignment.BALROG)
+"""Whose avatars cannot go by regions, and so had better stay where they are."""
 
 
 class Sight:
@@ -150,9 +153,8 @@ class Sight:
         return [card for card in members(self.state, company) if is_untapped(self.state, card)]
 
     def is_bound(self, card: CardId) -> bool:
-        """Whether a character is a Ringwraith, who had better stay at a haven."""
-        row = character(self.state, card)
-        return row is not None and row.avatar and row.race is Race.RINGWRAITH
+        """Whether a character is a Ringwraith or The Balrog, who hinders others on their way."""
+        return is_avatar(self.state, card) and self.state.alignments[self.seat] in DARK
 
 
 def cut(points: dict[Points, int]) -> int:
