@@ -7,12 +7,34 @@ import pytest
 from tests.meccg.cards.test_captors import struck
 from tests.meccg.decks import HERO, MINION, broken, mutated
 from tests.meccg.meeting import keys
-from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, enter, scene
+from tests.meccg.scene import FIRST, ONE, SECOND, TWO, MeccgScene, enter, scene
 from westmarch.kernel.records import CardId, replace
 from westmarch.meccg.decks.construction import Terms
 from westmarch.meccg.events import Rolled
-from westmarch.meccg.kinds import Alignment, CardCode, Phase, Race, RegionType, Status, Zone
-from westmarch.meccg.options import Act, Assign, Done, Face, Pick, TapToFight
+from westmarch.meccg.kinds import (
+    Alignment,
+    CardCode,
+    Movement,
+    Phase,
+    Race,
+    RegionType,
+    Status,
+    Zone,
+)
+from westmarch.meccg.options import (
+    Act,
+    ActAgain,
+    Assign,
+    ChooseCompany,
+    Done,
+    Enter,
+    Face,
+    GoTo,
+    Pick,
+    PlayAtSite,
+    PlayEvent,
+    TapToFight,
+)
 from westmarch.meccg.rules import composing
 from westmarch.meccg.rules.turns import EndPhase, begin_phase
 from westmarch.meccg.tables import CHARACTERS
@@ -146,6 +168,67 @@ def test_a_mode_ends_where_the_company_has_come_home(
     begin_phase(table.state, Phase.ORGANIZATION)
     table.organize().finish()
     assert (table.card(mode).zone is Zone.PLAY) is stays
+
+
+@BOTH
+@pytest.mark.rule("M-ERR-09")
+@pytest.mark.parametrize("on_the_way", [True, False])
+def test_who_has_crossed_one_river_has_crossed_all_of_them_there(
+    errata: bool, on_the_way: bool
+) -> None:
+    table = scene(("rivendell", ["aragorn-ii", "gimli"]), theirs=["river", "river"])
+    with_errata(table, errata).journey("edoras", WILD).move()
+    edoras, cross = Pick(table.id("edoras")), (ActAgain(1), Pick(table.id("aragorn-ii")))
+    first, second = (PlayEvent(table.id("river", number), 0) for number in (0, 1))
+    table.choose(first, edoras)
+    if on_the_way:
+        table.choose(Done(), *cross)
+    table.choose(second, edoras).idle().visit()
+    if not on_the_way:
+        table.choose(*cross)
+    assert table.offers(Enter()) is errata
+
+
+@pytest.mark.rule("M-ERR-09")
+def test_a_river_at_another_site_is_another_river() -> None:
+    table = scene(("rivendell", ["aragorn-ii"]), ("lorien", ["gimli"]), theirs=["river", "river"])
+    with_errata(table, True).journey("edoras", WILD).move()
+    table.choose(PlayEvent(table.id("river"), 0), Pick(table.id("edoras")))
+    table.choose(Done(), ActAgain(1), Pick(table.id("aragorn-ii"))).idle()
+    table.journey("moria", WILD, company=SECOND).move(SECOND)
+    table.choose(PlayEvent(table.id("river", 1), 0), Pick(table.id("moria"))).idle()
+    table.visit(SECOND).done()
+
+
+@BOTH
+@pytest.mark.rule("M-ERR-17")
+@pytest.mark.parametrize("way", [Movement.SPECIAL, Movement.REGION])
+def test_only_who_walked_the_paths_leads_the_dead(errata: bool, way: Movement) -> None:
+    table = scene(
+        ("dunharrow", ["aragorn-ii"]),
+        hand=["paths-of-the-dead", "army-of-the-dead"],
+        sites=["vale-of-erech"],
+    )
+    erech = table.id("vale-of-erech")
+    with_errata(table, errata).organize()
+    table.choose(Done(), table.play("paths-of-the-dead"), ChooseCompany(FIRST))
+    table.choose(GoTo(erech) if way is Movement.SPECIAL else Done())
+    if way is Movement.REGION:
+        table.journey("vale-of-erech", regions=["rohan", "lamedon"])
+    table.move().idle().visit().choose(Enter())
+    comes = PlayAtSite(table.id("army-of-the-dead"), table.id("aragorn-ii"))
+    assert table.offers(comes) is (way is Movement.SPECIAL or not errata)
+
+
+@BOTH
+@pytest.mark.rule("M-ERR-19")
+@pytest.mark.parametrize("site", ["rhosgobel-fallen-wizard", "sarn-goriwing-minion"])
+def test_blackbole_does_not_grow_at_havens(errata: bool, site: str) -> None:
+    table = scene((site, ["perchen"]), hand=["blackbole"], alignments=FALLEN)
+    with_errata(table, errata).visit().choose(Enter())
+    table.win()
+    grows = PlayAtSite(table.id("blackbole"), table.id("perchen"))
+    assert table.offers(grows) is (site == "sarn-goriwing-minion" or not errata)
 
 
 @BOTH

@@ -10,7 +10,7 @@ from westmarch.meccg.context import company_in, meant, seat_meant
 from westmarch.meccg.reading import avatar_of, company_of, is_untapped, printed
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Happening, MeccgState
-from westmarch.meccg.things import Context, Group, Player, Thing
+from westmarch.meccg.things import Context, Echo, Group, Player, Thing
 from westmarch.meccg.vocabulary import judgements as j
 from westmarch.meccg.vocabulary import properties as p
 from westmarch.meccg.vocabulary.abilities import Removal
@@ -94,9 +94,8 @@ def is_like(state: MeccgState, context: Context, event: j.Event, one: Happening)
     """Whether what has happened is what a card speaks of."""
     if event.what is not one.what or (event.phase is not None and event.phase is not one.phase):
         return False
-    if event.who is not None and (
-        one.who is None or not is_about(state, context, event.who, one.who)
-    ):
+    who = recalled(state, one)
+    if event.who is not None and (who is None or not is_about(state, context, event.who, who)):
         return False
     if event.by is not None and (
         one.by is None or not fitting.concerns(state, context, event.by, one.by)
@@ -109,6 +108,13 @@ def is_like(state: MeccgState, context: Context, event: j.Event, one: Happening)
     return event.at is None or (
         one.site is not None and fitting.fits(state, context, event.at, one.site)
     )
+
+
+def recalled(state: MeccgState, one: Happening) -> Thing | None:
+    """What something has happened to; a card that nobody can tell from others by what it was."""
+    if isinstance(one.who, int) and one.code is not None and state.cards[one.who].code != one.code:
+        return Echo(one.code)
+    return one.who
 
 
 def is_about(state: MeccgState, context: Context, whom: Filter | Ref, thing: Thing) -> bool:

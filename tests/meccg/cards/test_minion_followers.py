@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.meccg.meeting import on_the_way, play
 from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, add, scene
 from westmarch.meccg import events, numbers, traits
 from westmarch.meccg.kinds import Alignment, Points, Race, RegionType, Status, Zone
 from westmarch.meccg.options import (
     AimAtAttack,
     Assign,
+    Done,
     Enter,
     Face,
     No,
@@ -252,3 +254,32 @@ def test_obey_him_or_die_strengthens_a_leader() -> None:
     table.choose(table.play("obey-him-or-die"), Pick(azog))
     assert numbers.number(table.state, azog, Stat.DIRECT_INFLUENCE) == before + 2
     table.finish()
+
+
+@pytest.mark.parametrize(
+    ("site", "may"),
+    [("sarn-goriwing-minion", True), ("dol-guldur-minion", False), ("moria-minion", False)],
+)
+def test_blackbole_grows_in_mirkwood(site: str, may: bool) -> None:
+    table = scene((site, ["perchen"]), hand=["blackbole"], alignments=DARK).visit()
+    table.choose(Enter()).win()
+    grows = PlayAtSite(table.id("blackbole"), table.id("perchen"))
+    assert table.offers(grows) is may
+    if may:
+        table.choose(grows).finish()
+        assert table.card("blackbole").host == table.id("perchen")
+
+
+@pytest.mark.parametrize(("creature", "safe"), [("giant", False), ("orc-guard", True)])
+def test_blackbole_is_struck_on_the_way_but_not_by_those_of_a_site(
+    creature: str, safe: bool
+) -> None:
+    who = ["perchen", "blackbole"]
+    table = play(on_the_way(WILD, WILD, who=who, theirs=[creature], alignments=DARK), creature)
+    assert table.offers(Assign(table.id("blackbole"))) is not safe
+
+
+def test_blackbole_is_not_struck_where_it_stays() -> None:
+    table = scene(("sarn-goriwing-minion", ["perchen", "blackbole"]), alignments=DARK)
+    table.attacked(Race.GIANT, keys=[Key(region_type=WILD)])
+    assert table.options == (Done(), Assign(table.id("perchen")))

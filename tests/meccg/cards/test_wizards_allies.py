@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.meccg.scene import FIRST, ONE, scene
-from westmarch.meccg.kinds import Phase, RegionType, SiteType, Status, Zone
+from tests.meccg.scene import FIRST, ONE, MeccgScene, scene
+from westmarch.meccg.events import Rolled
+from westmarch.meccg.kinds import Alignment, Phase, RegionType, SiteType, Status, Zone
 from westmarch.meccg.options import (
     Assign,
+    Attempt,
+    ChooseCompany,
     Done,
     Enter,
     Face,
@@ -215,3 +218,38 @@ def test_shadowfax_runs_on_with_one_rider() -> None:
     table.finish()
     table = scene(("rivendell", ["gandalf", "shadowfax", "gimli"]), sites=["edoras"])
     table.journey("lorien", WILD).move().done()
+
+
+def arriving(*who: str, paths: bool = True) -> MeccgScene:
+    """A company comes from Dunharrow to the Vale of Erech; perhaps the Paths were played."""
+    hand = ["paths-of-the-dead", "army-of-the-dead"]
+    table = scene(("dunharrow", who), hand=hand, sites=["vale-of-erech"])
+    if paths:
+        table.organize().choose(Done(), table.play("paths-of-the-dead"), ChooseCompany(FIRST))
+        table.choose(GoTo(table.id("vale-of-erech")))
+    else:
+        table.journey("vale-of-erech", regions=["rohan", "lamedon"])
+    return table.move().idle().visit().choose(Enter())
+
+
+def test_the_army_of_the_dead_follows_aragorn_without_a_check() -> None:
+    table = arriving("aragorn-ii", "gimli")
+    army, aragorn = table.id("army-of-the-dead"), table.id("aragorn-ii")
+    assert table.options == (Done(), PlayAtSite(army, aragorn)), "not Gimli"
+    table.choose(PlayAtSite(army, aragorn))
+    assert table.card("army-of-the-dead").zone is Zone.PLAY
+    assert table.card("aragorn-ii").status is table.card("vale-of-erech").status is Status.TAPPED
+    assert not table.told(Rolled)
+    table.finish()
+    assert not arriving("aragorn-ii", paths=False).offers(PlayAtSite(army, aragorn))
+
+
+@pytest.mark.parametrize(("faction", "may"), [("army-of-the-dead", False), ("hillmen", True)])
+def test_nobody_else_commands_the_dead(faction: str, may: bool) -> None:
+    site = "vale-of-erech-minion" if faction == "army-of-the-dead" else "cameth-brin-minion"
+    table = scene(
+        (site, ["perchen"]), their_play=[faction], alignments=(Alignment.MINION, Alignment.HERO)
+    )
+    table.state.turn = 3
+    table.visit().choose(Enter()).win()
+    assert table.offers(Attempt(table.id(faction), table.id("perchen"))) is may

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from westmarch.meccg.kinds import PlaceCode, RegionCode, SiteType, Zone
+from westmarch.meccg.kinds import Movement, PlaceCode, RegionCode, SiteType, Zone
 from westmarch.meccg.tables.printed import Keying
 from westmarch.meccg.vocabulary.abilities import (
     Ability,
+    InZone,
     Keyed,
     PermanentEvent,
     ShortEvent,
@@ -14,14 +15,16 @@ from westmarch.meccg.vocabulary.abilities import (
 from westmarch.meccg.vocabulary.acts import Choice, Discard, Fetch, Tap
 from westmarch.meccg.vocabulary.effects import Action
 from westmarch.meccg.vocabulary.filters import Amid
-from westmarch.meccg.vocabulary.judgements import ERRATA, Is
-from westmarch.meccg.vocabulary.properties import Sized, That
+from westmarch.meccg.vocabulary.judgements import ERRATA, Condition, Is
+from westmarch.meccg.vocabulary.properties import MovingBy, Sized, That
 from westmarch.meccg.vocabulary.references import (
     ATTACK,
     COMPANY,
     DEFENDER,
     HOST,
+    ME,
     SELF,
+    SITE,
     TARGET,
     Deed,
     Moment,
@@ -34,6 +37,7 @@ from westmarch.meccg.vocabulary.words import (
     CHARACTER,
     CORRUPTION,
     CREATURE,
+    HAVEN,
     HERE,
     MINE,
     SCOUT,
@@ -44,7 +48,14 @@ from westmarch.meccg.vocabulary.words import (
 STEED = Cannot(Deed.BE_RETURNED, HOST, if_=ERRATA)
 """Who rides it stays in play where others go back to hand (M-ERR-05)."""
 
+
+def barred(if_: Condition) -> InZone:
+    """The card cannot be played under a condition, though its text allows it."""
+    return InZone(Zone.HAND, (Cannot(Deed.PLAY, ME, That(SELF), if_=ERRATA & if_),))
+
+
 ERRATA_OF: dict[str, tuple[Ability, ...]] = {
+    "army-of-the-dead": (barred(~Is(COMPANY, MovingBy((Movement.SPECIAL,)))),),
     "athelas": (
         Action(
             (Discard(Choice(CORRUPTION & HERE)),),
@@ -55,6 +66,7 @@ ERRATA_OF: dict[str, tuple[Ability, ...]] = {
     ),
     "barrow-wight": (Keyed(Keying(places=(PlaceCode("barrow-downs"),)), ERRATA),),
     "black-horse": (STEED,),
+    "blackbole": (barred(Is(SITE, HAVEN)),),
     "creature-of-an-older-world": (STEED,),
     "hobbit-lore": (
         PermanentEvent(

@@ -131,7 +131,7 @@ def by_row(state: MeccgState, card: CardId, there: Site, extra: bool) -> bool:
         return offers(there, row)
     folk, friend = faction(state, card), ally(state, card)
     if folk is not None:
-        return folk.number is not None and row_fits(folk.at, there)
+        return row_fits(folk.at, there)
     return friend is not None and row_fits(friend.at, there)
 
 

@@ -25,11 +25,16 @@ from westmarch.meccg.vocabulary.statics import VoidModifiers
 
 
 class InfluenceFaction(InfluenceUnderWay):
-    """A character tries to win a faction; events may modify the check (M-FACT-01 to 04)."""
+    """A character tries to win a faction; events may modify the check (M-FACT-01 to 04).
+
+    A faction without a number comes without a check.
+    """
 
     joined: bool = False
 
     def open(self, state: MeccgState) -> None:
+        if self.number(state) is None:
+            return
         seat, moment = holder(state, self.by), Moment.INFLUENCE_CHECK
         call(
             state,
@@ -37,13 +42,23 @@ class InfluenceFaction(InfluenceUnderWay):
             opportunities.OwnOpportunity(moment, seat, self.company),
         )
 
-    def check(self, state: MeccgState) -> InfluenceFaction:
-        seat, row = holder(state, self.by), faction(state, self.against)
+    def number(self, state: MeccgState) -> int | None:
+        """What must be exceeded."""
+        row = faction(state, self.against)
         assert row is not None
-        assert row.number is not None
+        return row.number
+
+    def has_won(self, state: MeccgState) -> bool:
+        """The check is made, if there is one; whether it succeeds."""
+        number = self.number(state)
+        if number is None:
+            return True
         more = self.modifier + sum(term.amount for term in terms(state, self.by, self.against))
-        result = roll(state, seat, "influence", more, row.number)
-        joined = (self.succeeds or result > row.number) and not self.fails
+        result = roll(state, holder(state, self.by), "influence", more, number)
+        return (self.succeeds or result > number) and not self.fails
+
+    def check(self, state: MeccgState) -> InfluenceFaction:
+        seat, joined = holder(state, self.by), self.has_won(state)
         code = state.cards[self.against].code
         emit(state, events.FactionInfluenced(self.against, code, joined))
         if not joined:

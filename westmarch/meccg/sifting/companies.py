@@ -117,9 +117,9 @@ def moving_to(state: MeccgState, context: Context, filter: f.MovingTo, thing: Th
 
 
 def moving_by(state: MeccgState, context: Context, filter: p.MovingBy, thing: Thing) -> bool:
-    """A company that moves by a kind of movement."""
+    """A company that moves by a kind of movement, or has done so this turn."""
     key = company(state, thing)
-    journey = None if key is None else state.companies[key].journey
+    journey = None if key is None else terrain.journey_of(state, key)
     return journey is not None and journey.way in filter.ways
 
 

@@ -94,6 +94,7 @@ DEEDS = {
     Deed.BE_TAPPED: "{no}{by} getappt werden",
     Deed.STORE_AT_END: "{no} am Ende des Zuges hinterlegen",
     Deed.KEEP_OUT: "{no} verhindern, dass {what_nom} ins Spiel kommt",
+    Deed.BE_CROSSED: "{no} über das Wasser erreicht werden",
 }
 """What somebody can do, with what it is done to or by."""
 OF_COMPANIES = (

@@ -96,6 +96,7 @@ DEEDS = {
     Deed.BE_TAPPED: "be tapped",
     Deed.STORE_AT_END: "store at the end of the turn",
     Deed.KEEP_OUT: "keep {what} out",
+    Deed.BE_CROSSED: "be reached across the water",
     Deed.BE_IN_COMPANY: "be in a company with {what}",
 }
 

@@ -297,7 +297,7 @@ class MovingThrough(Filters, tag=True):
 
 
 class MovingBy(Filters, tag=True):
-    """A company that moves by one of these kinds of movement."""
+    """A company that moves by one of these kinds of movement, or has done so this turn."""
 
     ways: tuple[Movement, ...]
 

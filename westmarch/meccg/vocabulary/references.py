@@ -173,6 +173,7 @@ class Deed(Names):
     BE_TAPPED = "be-tapped"
     STORE_AT_END = "store-at-end"
     KEEP_OUT = "keep-out"
+    BE_CROSSED = "be-crossed"
 
 
 class Happens(Names):

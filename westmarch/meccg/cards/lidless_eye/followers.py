@@ -24,7 +24,7 @@ from westmarch.meccg.vocabulary.filters import (
 )
 from westmarch.meccg.vocabulary.happenings import moves, played
 from westmarch.meccg.vocabulary.judgements import Exists, Is
-from westmarch.meccg.vocabulary.properties import AtSiteOf, KeyedTo, Sized, That
+from westmarch.meccg.vocabulary.properties import AtSiteOf, KeyedTo, KeyedToSite, Sized, That
 from westmarch.meccg.vocabulary.references import (
     COMPANY,
     HOST,
@@ -39,6 +39,7 @@ from westmarch.meccg.vocabulary.statics import Boost, Cannot, Treat
 from westmarch.meccg.vocabulary.targets import AnAttack
 from westmarch.meccg.vocabulary.words import (
     ANIMAL,
+    AUTOMATIC,
     CHARACTER,
     CREATURE,
     FACTION,
@@ -55,6 +56,7 @@ from westmarch.meccg.vocabulary.words import (
     WOLF,
     in_region,
     named,
+    place,
 )
 
 AGAINST_ITS_COMPANY = Against(Holding(That(SELF)))
@@ -80,6 +82,14 @@ def cancels(attack: Filter) -> Action:
 
 
 CARDS: dict[str, tuple[Ability, ...]] = {
+    "blackbole": (
+        PlayAt(
+            in_region("western-mirkwood", "heart-of-mirkwood", "southern-mirkwood")
+            & ~place("dol-guldur")
+        ),
+        Cannot(Deed.BE_ASSIGNED_STRIKE, SELF, AUTOMATIC | KeyedToSite()),
+        Cannot(Deed.BE_ASSIGNED_STRIKE, SELF, if_=Is(SELF, At(SITE_CARD))),
+    ),
     "last-child-of-ungoliant": (
         REVEALS,
         Action(

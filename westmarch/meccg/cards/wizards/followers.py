@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from westmarch.meccg.kinds import RegionType
-from westmarch.meccg.vocabulary.abilities import Ability, DiscardWhen
+from westmarch.meccg.vocabulary.abilities import Ability, DiscardWhen, PlayAt
 from westmarch.meccg.vocabulary.acts import Discard, Each
 from westmarch.meccg.vocabulary.effects import Action, Cancel
 from westmarch.meccg.vocabulary.filters import At, Filter, Holding, MovingTo, Targets
+from westmarch.meccg.vocabulary.happenings import played
 from westmarch.meccg.vocabulary.journeys import ExtraMovement, ReplaceSite, Send
-from westmarch.meccg.vocabulary.judgements import Exists, Is
+from westmarch.meccg.vocabulary.judgements import Exists, Happened, Is
 from westmarch.meccg.vocabulary.properties import (
     AtSiteOf,
     Counting,
@@ -50,6 +51,7 @@ NOT_ATTACKED_AT_SITES = Cannot(Deed.BE_ASSIGNED_STRIKE, SELF, AUTOMATIC | KeyedT
 TREES = in_region("fangorn", "rohan", "gap-of-isen", "wold-and-foothills", "anduin-vales")
 SKINBARKS_LANDS = TREES | in_region("redhorn-gate")
 ENTS_LANDS = SKINBARKS_LANDS | in_region("enedhwaith", "old-pukel-land", "brown-lands")
+ARAGORN = named("aragorn-ii")
 BOMBADILS_LANDS = in_region("arthedain", "cardolan", "rhudaur", "the-shire")
 
 
@@ -69,6 +71,13 @@ def cancels_hazards(against: Filter) -> Action:
 
 
 CARDS: dict[str, tuple[Ability, ...]] = {
+    "army-of-the-dead": (
+        PlayAt(
+            by=ARAGORN,
+            if_=Happened(played(named("paths-of-the-dead"), against=Holding(ARAGORN))),
+        ),
+        Cannot(Deed.BE_INFLUENCED, SELF),
+    ),
     "bill-the-pony": (
         Action(
             (ReplaceSite(NearestHaven(SITE)),),

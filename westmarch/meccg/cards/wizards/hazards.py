@@ -29,6 +29,8 @@ from westmarch.meccg.vocabulary.happenings import (
 from westmarch.meccg.vocabulary.journeys import StayHere
 from westmarch.meccg.vocabulary.judgements import (
     DOORS,
+    ERRATA,
+    Can,
     Case,
     Cases,
     Count,
@@ -54,7 +56,7 @@ from westmarch.meccg.vocabulary.references import (
     Stat,
     Until,
 )
-from westmarch.meccg.vocabulary.statics import Boost, Cannot, KeyableHere, Op
+from westmarch.meccg.vocabulary.statics import Boost, Cannot, KeyableHere, May, Op
 from westmarch.meccg.vocabulary.targets import ACompany, AnAttack
 from westmarch.meccg.vocabulary.trials import FaceAttacks
 from westmarch.meccg.vocabulary.words import (
@@ -96,6 +98,9 @@ AT_LAIR = (
     KeyableHere(CREATURE & DRAGON, TARGET, until=Until.TURN),
     When(played(CREATURE & DRAGON), (Cancel(SELF),), until=Until.TURN),
 )
+
+FORDED = ERRATA & Can(TARGET, Deed.BE_CROSSED)
+"""A ranger has tapped against another river there (M-ERR-09)."""
 
 CARDS: dict[str, tuple[Ability, ...]] = {
     "arouse-denizens": (aroused(RUINS, +3), NotDuplicated(on_host=True)),
@@ -157,10 +162,19 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     "river": (
         ShortEvent(
             (
-                Cannot(Deed.DO_ANYTHING_AT_SITE, MOVED & At(That(TARGET)), until=Until.TURN),
+                Cannot(
+                    Deed.DO_ANYTHING_AT_SITE,
+                    MOVED & At(That(TARGET)),
+                    if_=~FORDED,
+                    until=Until.TURN,
+                ),
                 Action(
-                    (Cancel(SELF),),
+                    (
+                        Cancel(SELF),
+                        May(Deed.BE_CROSSED, TARGET, if_=ERRATA, until=Until.TURN),
+                    ),
                     when=(Moment.MOVEMENT, Moment.ENTERING),
+                    if_=~FORDED,
                     tap=(
                         CHARACTER
                         & RANGER
