@@ -6,7 +6,8 @@ import pytest
 
 from tests.meccg.scene import ONE, enter, scene
 from westmarch.meccg import numbers, scoring
-from westmarch.meccg.kinds import Alignment
+from westmarch.meccg.kinds import Alignment, Zone
+from westmarch.meccg.options import Enter, PlayAtSite
 
 HEROES = (Alignment.HERO, Alignment.HERO)
 FALLEN = (Alignment.FALLEN_WIZARD, Alignment.HERO)
@@ -38,6 +39,22 @@ def test_tribute_is_worth_nothing_to_the_fallen(
     before = sum(scoring.points(table.state, ONE).values())
     enter(table.state, "tribute-garnered", ONE, rangers)
     assert sum(scoring.points(table.state, ONE).values()) == before + points
+
+
+@pytest.mark.rule("M-SCORE-15", "M-EX-41")
+@pytest.mark.parametrize(("sides", "points"), [(HEROES, 2 + 1), (FALLEN, 1)])
+def test_sentinels_are_worth_nothing_to_the_fallen(
+    sides: tuple[Alignment, Alignment], points: int
+) -> None:
+    hand = ["sentinels-of-numenor", "men-of-lebennin"]
+    table = scene(("pelargir", ["beretar"]), hand=hand, alignments=sides).organize()
+    table.choose(table.play("sentinels-of-numenor")).finish()
+    men = table.id("men-of-lebennin")
+    table.rolls(6, 6).visit().choose(Enter(), PlayAtSite(men, table.id("beretar")))
+    assert table.card("men-of-lebennin").zone is Zone.PLAY
+    assert table.card("sentinels-of-numenor").kept == (men,)
+    assert scoring.worth(table.state, ONE, men) == points
+    table.finish()
 
 
 @pytest.mark.rule("M-SCORE-16")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, scene
+from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, add, scene
 from westmarch.kernel.chance import Shuffled
 from westmarch.meccg import events, scoring
 from westmarch.meccg.kinds import Phase, RegionType, Status, Zone
@@ -16,6 +16,7 @@ from westmarch.meccg.options import (
     Pick,
     PlayAtSite,
     PlayCreature,
+    PlayEvent,
     Store,
     Transfer,
 )
@@ -270,3 +271,40 @@ def test_the_stone_of_erech_lasts_as_long_as_the_men_of_lamedon() -> None:
     for site, faction in (("vale-of-erech", "riders-of-rohan"), ("edoras", "men-of-lamedon")):
         table = scene((site, ["gimli"]), hand=["stone-of-erech"], in_play=[faction]).organize()
         assert not table.offers(table.play("stone-of-erech"))
+
+
+def watched(*hand: str, site: str = "pelargir") -> MeccgScene:
+    """Sentinels are placed in the pile while organizing; Gimli then speaks to a faction."""
+    crowd = ("rivendell", ["elrond"])
+    hand = ("sentinels-of-numenor", *hand)
+    table = scene((site, ["gimli"]), crowd, hand=hand).organize()
+    table.choose(table.play("sentinels-of-numenor")).finish()
+    assert table.card("sentinels-of-numenor").zone is Zone.PILE
+    return table.visit().choose(Enter())
+
+
+@pytest.mark.parametrize(
+    ("faction", "site", "less"),
+    [("men-of-lebennin", "pelargir", 2), ("riders-of-rohan", "edoras", 0)],
+)
+def test_the_sentinels_make_gondor_hard_to_win(faction: str, site: str, less: int) -> None:
+    table = watched(faction, "muster", site=site).rolls(3, 3)
+    table.choose(PlayAtSite(table.id(faction), table.id("gimli")))
+    assert (not table.position.over and table.offers(table.play("muster"))) is not bool(less)
+    table.idle()
+    (told,) = table.told(events.Rolled)
+    plain = scene((site, ["gimli"]), hand=[faction]).visit().rolls(3, 3)
+    plain.choose(Enter(), PlayAtSite(plain.id(faction), plain.id("gimli")))
+    assert told.total == plain.told(events.Rolled)[0].total - less
+
+
+def test_the_sentinels_go_with_the_first_faction_that_does() -> None:
+    table = watched("men-of-lebennin", "sentinels-of-numenor").rolls(6, 6)
+    men = table.id("men-of-lebennin")
+    table.choose(PlayAtSite(men, table.id("gimli"))).finish()
+    assert not table.organize().offers(PlayEvent(table.id("sentinels-of-numenor", 1), 0))
+    table.finish()
+    add(table.state, "muster-disperses", TWO, Zone.HAND)
+    table.move().rolls(1, 1).choose(table.play("muster-disperses"), Pick(men))
+    assert table.state.cards[men].zone is Zone.DISCARD
+    assert table.card("sentinels-of-numenor").zone is Zone.DISCARD

@@ -10,14 +10,14 @@ from westmarch.meccg import deeds, underway
 from westmarch.meccg.declared import ways
 from westmarch.meccg.dragons import DRAGONS
 from westmarch.meccg.force import says
-from westmarch.meccg.kinds import Alignment, CardType, Zone
+from westmarch.meccg.kinds import Alignment, CardCode, CardType, Zone
 from westmarch.meccg.reading import company_of, holder, is_avatar, lying_on, place, printed
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Card, Form, MeccgState
 from westmarch.meccg.tables import CARDS
 from westmarch.meccg.tables.printed import Printed
 from westmarch.meccg.things import Context, Group, Onslaught
-from westmarch.meccg.vocabulary.abilities import BorneBy, NotDuplicated, Way
+from westmarch.meccg.vocabulary.abilities import BorneBy, NotDuplicated, PermanentEvent, Way
 from westmarch.meccg.vocabulary.references import Deed, Happens
 
 GONE = (Zone.PLAY, Zone.ASIDE, Zone.OUT, Zone.PILE)
@@ -168,7 +168,7 @@ def is_doubled(state: MeccgState, context: Context, limit: NotDuplicated) -> boo
     """Whether a card is there already: at all, on the same host, in the turn, or of the player."""
     alike = [
         card
-        for card in state.play
+        for card in (*state.play, *piled(state, context.code))
         if state.cards[card].code == context.code and card != context.source
     ]
     if limit.per_turn:
@@ -196,6 +196,13 @@ def is_doubled(state: MeccgState, context: Context, limit: NotDuplicated) -> boo
     if limit.by_player:
         return any(holder(state, card) == context.seat for card in alike)
     return bool(alike) or bool(waiting(state, context))
+
+
+def piled(state: MeccgState, code: CardCode) -> list[CardId]:
+    """The marshalling point piles, if cards of a kind stay there when they are played."""
+    if not any(isinstance(way, PermanentEvent) and way.to is Zone.PILE for way in ways(code)):
+        return []
+    return [card for pile in state.piles for card in pile]
 
 
 def is_kept_at(state: MeccgState, card: CardId, context: Context) -> bool:

@@ -202,7 +202,9 @@ ACTS: dict[type, Callable[..., str]] = {
     c.Tame: lambda one: REFS[one.who].fill(
         f"{{nom}} {{wird}} zu einem Verbündeten unter {REFS[one.under].dat}"
     ),
-    c.Keep: lambda one: f"wähle {who(one.who).acc}",
+    c.Keep: lambda one: (
+        f"lege {who(one.who).acc} unter diese Karte" if one.beside else f"wähle {who(one.who).acc}"
+    ),
     c.KeepPlace: lambda one: f"merke dir mit dieser Karte {REFS[one.site].acc}",
     c.AddCounter: lambda one: "lege eine Marke auf diese Karte",
     c.Uncover: lambda one: who(one.who).fill("{nom} {wird} aufgedeckt"),

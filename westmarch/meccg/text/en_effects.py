@@ -214,7 +214,9 @@ EFFECTS: dict[type, Callable[..., str]] = {
         f"you may play {a(one.what)} at once" + ("" if one.on is None else f" on {REFS[one.on]}")
     ),
     c.BringIn: lambda one: f"{who(one.who)} comes into play and joins the company",
-    c.Keep: lambda one: f"choose {who(one.who)}",
+    c.Keep: lambda one: (
+        f"place {who(one.who)} under this card" if one.beside else f"choose {who(one.who)}"
+    ),
     c.AddCounter: lambda one: "put a counter on this card",
     c.Uncover: lambda one: f"turn {who(one.who)} face up",
     e.CorruptionCheck: check,

@@ -213,9 +213,10 @@ class Tame(Record, tag=True):
 
 
 class Keep(Record, tag=True):
-    """The card remembers what was chosen."""
+    """The card remembers what was chosen; with `beside`, it lies under the card with the rest."""
 
     who: Who
+    beside: bool = False
 
 
 class KeepPlace(Record, tag=True):

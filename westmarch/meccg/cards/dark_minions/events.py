@@ -27,10 +27,19 @@ from westmarch.meccg.vocabulary.acts import (
     Untap,
 )
 from westmarch.meccg.vocabulary.effects import Action, CorruptionCheck, Modify, When
-from westmarch.meccg.vocabulary.filters import Amid, Anything, At, Facing, Holding, MovingTo
+from westmarch.meccg.vocabulary.filters import (
+    Amid,
+    Anything,
+    At,
+    Facing,
+    Holding,
+    MovingTo,
+    PlayableWhere,
+)
 from westmarch.meccg.vocabulary.happenings import (
     attack_defeated,
     discarded,
+    influenced,
 )
 from westmarch.meccg.vocabulary.journeys import ExtraMovement, JoinCompany
 from westmarch.meccg.vocabulary.judgements import (
@@ -45,12 +54,16 @@ from westmarch.meccg.vocabulary.properties import PlayableAt, That
 from westmarch.meccg.vocabulary.references import (
     CHOSEN,
     COMPANY,
+    EACH_PLAYER,
     HOST,
+    INFLUENCED,
     INFLUENCER,
+    IT,
     KEPT,
     SELF,
     SITE,
     TARGET,
+    Deed,
     Happens,
     Moment,
     Stat,
@@ -58,6 +71,7 @@ from westmarch.meccg.vocabulary.references import (
 )
 from westmarch.meccg.vocabulary.statics import (
     Boost,
+    Cannot,
     Isolates,
     LosesAttacks,
     Presume,
@@ -97,7 +111,8 @@ from westmarch.meccg.vocabulary.words import (
     place,
 )
 
-ARWENS_LANDS = in_region("anorien", "lebennin", "lamedon", "belfalas", "anfalas")
+GONDOR = in_region("anorien", "lebennin", "lamedon", "belfalas", "anfalas")
+WATCHED = FACTION & PlayableWhere(GONDOR) & ~named("army-of-the-dead")
 AT_SITE, ORGANIZING = (Moment.SITE_PHASE,), (Moment.ORGANIZATION,)
 STUDIES = Way(
     when=AT_SITE, tap=SAGE & CHARACTER & HERE & At(INFORMATION & UNTAPPED), taps_site=True
@@ -107,7 +122,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     "choice-of-luthien": (
         PermanentEvent(Way(on=named("arwen") & MINE & At(place("minas-tirith")))),
         Boost((Stat.DIRECT_INFLUENCE, Stat.MIND), +2, HOST),
-        DiscardWhen((own_company_moves(~ARWENS_LANDS),)),
+        DiscardWhen((own_company_moves(~GONDOR),)),
         Action(
             (
                 Fetch(
@@ -194,6 +209,20 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     "secret-ways": (
         LongEvent(),
         Boost((Stat.DEEPS_ROLL,), +4, Anything()),
+        NotDuplicated(),
+    ),
+    "sentinels-of-numenor": (
+        PermanentEvent(to=Zone.PILE),
+        InZone(
+            Zone.PILE,
+            (
+                Boost((Stat.INFLUENCE_CHECK,), -2, CHARACTER, against=WATCHED),
+                Cannot(Deed.PLAY, EACH_PLAYER, named("muster"), if_=Is(INFLUENCED, WATCHED)),
+                When(influenced(WATCHED & MINE), (Keep(IT, beside=True),)),
+                Boost((Stat.MARSHALLING,), +1, WATCHED & That(KEPT) & IN_PLAY),
+                DiscardWhen((discarded(KEPT),)),
+            ),
+        ),
         NotDuplicated(),
     ),
     "smoke-rings": (

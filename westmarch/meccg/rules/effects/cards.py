@@ -171,7 +171,8 @@ def shuffle_top(state: MeccgState, context: Context, effect: a.ShuffleTop) -> No
 def keep(state: MeccgState, context: Context, effect: a.Keep) -> None:
     """The card remembers cards."""
     found = tuple(resolving.concerned(state, context, effect.who))
-    cards.keep(state, context.source, found)
+    before = state.cards[context.source].kept if effect.beside else ()
+    cards.keep(state, context.source, (*before, *found))
 
 
 def keep_place(state: MeccgState, context: Context, effect: a.KeepPlace) -> None:
