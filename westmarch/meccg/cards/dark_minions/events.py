@@ -220,7 +220,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
                 Cannot(Deed.PLAY, EACH_PLAYER, named("muster"), if_=Is(INFLUENCED, WATCHED)),
                 When(influenced(WATCHED & MINE), (Keep(IT, beside=True),)),
                 Boost((Stat.MARSHALLING,), +1, WATCHED & That(KEPT) & IN_PLAY),
-                DiscardWhen((discarded(KEPT),)),
+                When(discarded(KEPT), (Discard(SELF),)),
             ),
         ),
         NotDuplicated(),
