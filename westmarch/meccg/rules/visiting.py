@@ -79,19 +79,19 @@ class Visit(VisitUnderWay):
     def begin(self, state: MeccgState) -> None:
         company = Group(self.company)
         happen(state, Happens.PHASE_STARTS, company, phase=Phase.SITE, company=self.company)
-        if self.may_act(state):
+        if self.is_on(state):
             moment = Moment.ENTERING
             call(state, opportunities.OwnOpportunity(moment, self.seat, self.company))
 
-    def may_act(self, state: MeccgState) -> bool:
-        """Whether the company may do anything: not if it had to turn back (M-SITE-14)."""
+    def is_on(self, state: MeccgState) -> bool:
+        """Whether the company has not had to turn back; then it does nothing (M-SITE-14)."""
         there = state.companies.get(self.company)
-        if there is None or there.returned:
-            return False
-        return not deeds.cannot(state, Deed.DO_ANYTHING_AT_SITE, Group(self.company))
+        return there is not None and not there.returned
 
     def may_enter(self, state: MeccgState) -> Decision | None:
-        if not self.may_act(state):
+        if not self.is_on(state):
+            return None
+        if deeds.cannot(state, Deed.DO_ANYTHING_AT_SITE, Group(self.company)):
             return None
         options = (o.No(), o.Enter())
         return Decision(self.seat, MayEnter(self.company), options, ("M-SITE-02",))
