@@ -237,6 +237,23 @@ def test_tokens_to_show_lets_news_be_stored_at_the_end_of_the_turn() -> None:
         assert table.offers(Store(table.id("that-aint-no-secret"))) is bool(tokens)
 
 
+@pytest.mark.parametrize(
+    ("event", "who", "able"),
+    [
+        ("tokens-to-show", "asternak", True),
+        ("tokens-to-show", "gimli", False),
+        ("safe-from-the-shadow", "asternak", False),
+        ("safe-from-the-shadow", "gimli", True),
+    ],
+)
+def test_each_side_stores_at_the_end_by_a_card_of_its_own(event: str, who: str, able: bool) -> None:
+    side = Alignment.HERO if who == "gimli" else Alignment.MINION
+    site = "rivendell" if who == "gimli" else MORGUL
+    table = scene((site, [who, "cram"]), their_play=[event], alignments=(side, side))
+    table.state.phase = Phase.END
+    assert table.begin(turns.EndPhase(ONE)).offers(Store(table.id("cram"))) is able
+
+
 def test_sneakin_keeps_creatures_away() -> None:
     table = scene(
         (MORGUL, ["jerrek"]), hand=["sneakin"], theirs=["cave-drake"], alignments=DARK

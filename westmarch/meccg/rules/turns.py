@@ -262,11 +262,9 @@ class EndPhase(Frame):
         return Decision(self.seat, EndOfTurn(), (o.Done(), *found), ("M-TURN-04",))
 
     def may_store(self, state: MeccgState, option: AnyOption) -> bool:
-        """Whether a card lets the player, or the bearer, store something now."""
+        """Whether a card lets the bearer store something now."""
         bearer = state.cards[option.card].host if isinstance(option, o.Store) else None
-        return deeds.may(state, Deed.STORE_AT_END, Player(self.seat)) or (
-            bearer is not None and deeds.may(state, Deed.STORE_AT_END, bearer)
-        )
+        return bearer is not None and deeds.may(state, Deed.STORE_AT_END, bearer)
 
     def play(self, state: MeccgState, choice: AnyOption) -> EndPhase | None:
         if opportunities.deal(state, self.seat, None, choice):

@@ -67,6 +67,7 @@ from westmarch.meccg.vocabulary.words import (
     HERO,
     LEADER,
     MINE,
+    MINION,
     PERMANENT_EVENT,
     RINGWRAITH,
     RUINS,
@@ -159,7 +160,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     ),
     "tokens-to-show": (
         PermanentEvent(),
-        May(Deed.STORE_AT_END, ME),
+        May(Deed.STORE_AT_END, MINION & CHARACTER),
         DiscardWhen((DECK_EXHAUSTED,)),
         NotDuplicated(),
     ),
