@@ -69,8 +69,8 @@ GOLDEN = {
         "einer Gemeinschaft, die sich bewegt, der Schattenmagie benutzen kann, benutzt "
         "diese Karte. Du wählst eines: Der Ort gilt als Schattenhort bis zum Ende des "
         "Zuges – oder: Auf der Reiseroute der Gemeinschaft gilt eine Wildnis als "
-        "Schattenland bis zum Ende der Phase – oder: Die Gemeinschaft erhält -1 auf das "
-        "Gefahrenlimit bis zum Ende der Phase. Dieser Charakter macht einen "
+        "Schattenland bis zum Ende des Zuges – oder: Die Gemeinschaft erhält -1 auf das "
+        "Gefahrenlimit bis zum Ende des Zuges. Dieser Charakter macht einen "
         "Versuchungswurf mit -3.",
     ),
     "diversion": (
