@@ -191,3 +191,13 @@ def test_an_opponent_is_asked_for_where_the_game_knows_him(run: Run) -> None:
     ran = run("deck", "check", "lore", "--against", "minion")
     assert ran.code == 2
     assert "against" in ran.err
+
+
+def test_a_deck_is_checked_against_a_side(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(registry.EXTRA, "westmarch.meccg.game:GAME")
+    listed = run("deck", "convert", "A", "--game", "meccg", "--to", "text").out
+    deck = write(f"{listed}\nSideboard\n1x Foul Fumes\n")
+    assert run("deck", "check", deck, "--game", "meccg", "--against", "hero").code == 0
+    ran = run("deck", "check", deck, "--game", "meccg", "--against", "minion")
+    assert ran.code == 1
+    assert "M-BAN-07" in ran.out

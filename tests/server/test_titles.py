@@ -11,6 +11,7 @@ from westmarch.agents import AGENTS
 from westmarch.kernel.registry import games
 
 LCG = "/api/titles/lcg"
+MECCG = "/api/titles/meccg"
 
 
 def got(client: Client, path: str, **params: Any) -> Any:
@@ -82,6 +83,73 @@ def test_a_deck_that_is_against_the_rules_says_which(client: Client, language: s
     assert not answer["legal"]
     faults = [remark for remark in answer["remarks"] if remark["is_fault"]]
     assert any("L-DECK-03" in remark["rules"] for remark in faults)
+
+
+@pytest.mark.parametrize("path", [LCG, MECCG])
+def test_a_starter_deck_is_read_part_by_part_and_written_again(client: Client, path: str) -> None:
+    form = got(client, f"{path}/deck-form")
+    for deck in got(client, f"{path}/starter-decks"):
+        found = client.post(f"{path}/deck-read", json={"text": deck["text"]}).json()
+        assert found["remarks"] == []
+        text = written(form, found)
+        assert client.post(f"{path}/deck-read", json={"text": text}).json() == found
+        verdict = client.post(f"{path}/deck-check", json={"text": text}).json()
+        assert (deck["name"], verdict["legal"]) == (deck["name"], True), verdict
+
+
+def written(form: dict[str, Any], deck: dict[str, Any]) -> str:
+    """A deck as a browser writes it: what it declares, its parts, and cards by their codes."""
+    headings = {part["name"]: part["heading"] for part in form["parts"]}
+    declared = [side["lines"] for side in form["sides"] if side["name"] == deck["side"]]
+    lines = [f"# {deck['name']}", *(line for lines in declared for line in lines)]
+    for part, cards in deck["parts"].items():
+        lines.append(headings.get(part, ""))
+        for code, copies in cards.items():
+            lines.append(f"{copies}x {form['cards'].get(code, {}).get('listed') or code}")
+    return "\n".join(lines)
+
+
+def test_decks_have_parts_and_sides_where_the_game_says_so(client: Client) -> None:
+    heap = got(client, f"{LCG}/deck-form")
+    assert heap == {"parts": [], "declared": "", "sides": [], "groups": [], "cards": {}}
+    english, german = (got(client, f"{MECCG}/deck-form", language=one) for one in ("en", "de"))
+    assert [part["words"] for part in english["parts"]] == [
+        "Pool",
+        "Play deck",
+        "Location deck",
+        "Sideboard",
+        "Against Fallen-wizards",
+    ]
+    assert english["cards"] == german["cards"]
+    for some in ("parts", "groups", "sides"):
+        assert [one["words"] for one in english[some]] != [one["words"] for one in german[some]]
+    assert client.get("/api/titles/wotr/deck-form").json()["what"] == "no-decks"
+
+
+def test_a_deck_is_checked_for_an_opponent(client: Client) -> None:
+    (terms,) = got(client, MECCG)["deck_terms"]
+    assert (terms["name"], terms["default"]) == ("against", "any")
+    text = got(client, f"{MECCG}/starter-decks")[0]["text"] + "\nSideboard\n1x Foul Fumes\n"
+    for side, legal in (("any", True), ("minion", False), ("hero", True)):
+        body = {"text": text, "options": {"against": side}}
+        answer = client.post(f"{MECCG}/deck-check", json=body).json()
+        assert (side, answer["legal"]) == (side, legal)
+        assert [count["words"] for count in answer["counts"]] == [
+            "Resources",
+            "Hazards",
+            "Creatures",
+        ]
+    body = {"text": "leadership", "options": {"against": "minion"}}
+    assert client.post(f"{LCG}/deck-check", json=body).json()["what"] == "bad-option"
+
+
+def test_what_cannot_be_read_is_named(client: Client) -> None:
+    body = {"text": "Pool\n1x Bilbo\n1x Nobody at all\n"}
+    found = client.post(f"{MECCG}/deck-read", json=body).json()
+    assert found["parts"]["pool"] == {"bilbo": 1}
+    assert ["Nobody at all" in remark["words"] for remark in found["remarks"]] == [True]
+    empty = client.post(f"{MECCG}/deck-read", json={"text": " "})
+    assert (empty.status_code, empty.json()["what"]) == (422, "unreadable-deck")
 
 
 def test_a_deck_is_written_in_every_format(client: Client) -> None:

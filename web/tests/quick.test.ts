@@ -29,6 +29,7 @@ const title: TitleInfo = {
   stops: [],
   languages: ["en"],
   deck_formats: [],
+  deck_terms: [],
 };
 
 describe("a first game", () => {

@@ -12,7 +12,7 @@ import typer
 from westmarch.agents import AGENTS
 from westmarch.cli import screen
 from westmarch.kernel import registry
-from westmarch.kernel.game import AnyGame, Setup, checked
+from westmarch.kernel.game import AnyGame, Setup, checked, chosen
 from westmarch.kernel.records import Seat
 
 MOST_BYTES = 200_000
@@ -120,13 +120,24 @@ def setup_for(
     game: AnyGame, players: int | None, settings: Sequence[str], decks: Sequence[Path]
 ) -> Setup:
     """A complete set-up; decks go into it as they stand in their files."""
+    decks_read = tuple(read_deck(game, deck) for deck in decks)
+    return checked(game, players, options_from(settings), decks_read)
+
+
+def terms_for(game: AnyGame, settings: Sequence[str]) -> dict[str, str]:
+    """For what a deck is checked: the settings of a game, and what else may be asked."""
+    return chosen(game, (*game.settings(), *game.deck_terms()), options_from(settings))
+
+
+def options_from(settings: Sequence[str]) -> dict[str, str]:
+    """Options by their names, from words such as `length=2`."""
     options = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
             raise BadValue(f"--set {setting}: write it as NAME=VALUE")
         options[name.strip()] = value.strip()
-    return checked(game, players, options, tuple(read_deck(game, deck) for deck in decks))
+    return options
 
 
 def advise(game: AnyGame, setup: Setup, language: str) -> None:

@@ -17,7 +17,7 @@ from westmarch.cli.arguments import (
     known_games,
     language_for,
     read_deck,
-    setup_for,
+    terms_for,
 )
 from westmarch.cli.wording import words_in
 from westmarch.kernel import registry
@@ -67,7 +67,7 @@ def check(
     chosen = game_of(game)
     wanted = [*(settings or ()), *(["tournament=yes"] if tournament else [])]
     wanted += [f"against={against}"] if against is not None else []
-    options = setup_for(chosen, None, wanted, ()).options
+    options = terms_for(chosen, wanted)
     text = read_deck(chosen, deck)
     spoken = language_for(chosen, language)
     try:

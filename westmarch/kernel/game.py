@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from westmarch.kernel.decisions import Decision
+from westmarch.kernel.deckforms import DeckCount, DeckForm
 from westmarch.kernel.describing import CardFace, Choice, Number, SettingWords, Stop, Tally
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import (
@@ -94,6 +95,18 @@ class Converted(Record):
     """A deck in another format, and what is to be said about it, as lines that are not in it."""
 
     text: str
+    remarks: tuple[Remark, ...] = ()
+
+
+class DeckContents(Record):
+    """What is in a deck: copies by the codes of cards, in each of its parts.
+
+    `side` is what it declares itself to be. A deck without parts is one part without a name.
+    """
+
+    name: str
+    side: str | None
+    parts: dict[str, dict[str, int]]
     remarks: tuple[Remark, ...] = ()
 
 
@@ -278,6 +291,22 @@ class Game(ABC, Generic[S]):
         """A deck in another format, one of `deck_formats`."""
         raise without_decks(self)
 
+    def read_deck(self, text: str, language: str) -> DeckContents:
+        """What is in a deck, in whatever format it is written."""
+        raise without_decks(self)
+
+    def deck_form(self, language: str) -> DeckForm:
+        """Of what parts the game's decks are, and where each card belongs."""
+        return DeckForm()
+
+    def deck_terms(self) -> tuple[Setting, ...]:
+        """For what decks can be checked, beside the settings of a game: for an opponent."""
+        return ()
+
+    def count_deck(self, text: str, language: str) -> tuple[DeckCount, ...]:
+        """What is counted of a deck, beside the cards of its parts."""
+        return ()
+
     def advice(self, setup: Setup, language: str) -> tuple[Remark, ...]:
         """What players should know about a set-up that is legal, before they begin."""
         return ()
@@ -341,20 +370,24 @@ def checked(
             f"{game.title} is for {can} players, not {count}",
             f"{game.titled('de')} ist für {can} Spieler, nicht für {count}",
         )
-    settings = {setting.name: setting for setting in game.settings()}
+    return Setup(count, chosen(game, game.settings(), options), decks)
+
+
+def chosen(game: AnyGame, settings: tuple[Setting, ...], options: dict[str, str]) -> dict[str, str]:
+    """A choice for each of some settings: the one asked for, or the usual one."""
+    known = {setting.name: setting for setting in settings}
     for name, value in options.items():
-        if name not in settings:
-            known = ", ".join(settings)
+        if name not in known:
+            names = ", ".join(known)
             raise IllegalSetup(
-                f"{game.title} has no option {name!r}; its options are: {known or 'none'}",
+                f"{game.title} has no option {name!r}; its options are: {names or 'none'}",
                 f"{game.titled('de')} hat keine Einstellung {name!r}; "
-                f"die Einstellungen sind: {known or 'keine'}",
+                f"die Einstellungen sind: {names or 'keine'}",
             )
-        if value not in settings[name].choices:
-            can = ", ".join(settings[name].choices)
+        if value not in known[name].choices:
+            can = ", ".join(known[name].choices)
             raise IllegalSetup(
                 f"the option {name!r} cannot be {value!r}; choose one of: {can}",
                 f"die Einstellung {name!r} kann nicht {value!r} sein; wähle eine von: {can}",
             )
-    chosen = {name: options.get(name, setting.default) for name, setting in settings.items()}
-    return Setup(count, chosen, decks)
+    return {name: options.get(name, setting.default) for name, setting in known.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from westmarch.kernel.game import Converted, IllegalSetup, Remark
+from westmarch.kernel.game import Converted, DeckContents, IllegalSetup, Remark
 from westmarch.lcg import deck_formats, text
 from westmarch.lcg.deck_lists import Deck, Read, Unread, is_hero
 from westmarch.lcg.declared import having
@@ -160,6 +160,16 @@ def convert(name: str, format: str, language: str) -> Converted:
     unknown = (noted(one, language) for one in found.unknown)
     aside = (noted(one, language, is_fault=False) for one in found.aside)
     return Converted(written, (*unknown, *aside, *ids))
+
+
+def opened(name: str, language: str) -> DeckContents:
+    """What is in a deck, heroes among the other cards, and what of it was left out."""
+    found = understood(name)
+    cards = Counter((*found.deck.heroes, *found.deck.cards))
+    unknown = (noted(one, language) for one in found.unknown)
+    aside = (noted(one, language, is_fault=False) for one in found.aside)
+    title = called(name.strip(), found, language)
+    return DeckContents(title, None, {"": dict(cards)}, (*unknown, *aside))
 
 
 def called(name: str, found: Read, language: str) -> str:

@@ -9,6 +9,7 @@ from westmarch.kernel.describing import CardFace, Number, Stop
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.game import (
     Converted,
+    DeckContents,
     Game,
     Outcome,
     Panel,
@@ -198,6 +199,10 @@ class Lcg(Game[LcgState]):
     def convert_deck(self, text: str, format: str, language: str) -> Converted:
         """A deck in another format."""
         return decks.convert(text, format, language)
+
+    def read_deck(self, text: str, language: str) -> DeckContents:
+        """What is in a deck."""
+        return decks.opened(text, language)
 
     def score_sheet(self, state: LcgState, names: tuple[str, ...], date: str) -> ScoreSheet:
         """A finished game on the score sheet (L-SCORE)."""

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
+from westmarch.kernel.deckforms import DeckCount, DeckForm
 from westmarch.kernel.describing import CardFace, Number, Stop, Tally
 from westmarch.kernel.frames import Frame
-from westmarch.kernel.game import Converted, Game, Outcome, Panel, Remark, Sayable, Setting, Setup
+from westmarch.kernel.game import (
+    Converted,
+    DeckContents,
+    Game,
+    Outcome,
+    Panel,
+    Remark,
+    Sayable,
+    Setting,
+    Setup,
+)
 from westmarch.kernel.records import AnyEvent, AnyOption, AnyPrompt, Board, Option, Reason, Seat
 from westmarch.meccg import apart, asking, catalogue, panels, setup, stopping, text
 from westmarch.meccg.board import MeccgBoard
 from westmarch.meccg.counting import counted
-from westmarch.meccg.decks import brought
+from westmarch.meccg.decks import brought, forms
 from westmarch.meccg.decks.exchange.writing import FORMATS
 from westmarch.meccg.events import Answered, GameWon, PhaseBegan, TurnBegan
 from westmarch.meccg.faults import faults
@@ -89,6 +100,22 @@ class Meccg(Game[MeccgState]):
     def convert_deck(self, text: str, format: str, language: str) -> Converted:
         """A deck in another format."""
         return brought.convert(text, format, language)
+
+    def read_deck(self, text: str, language: str) -> DeckContents:
+        """What is in a deck."""
+        return brought.opened(text, language)
+
+    def deck_form(self, language: str) -> DeckForm:
+        """Pool, play deck, location deck and sideboard of an alignment (M-DECK-01 to 03)."""
+        return forms.form(language)
+
+    def deck_terms(self) -> tuple[Setting, ...]:
+        """Decks are checked for an opponent."""
+        return forms.TERMS
+
+    def count_deck(self, text: str, language: str) -> tuple[DeckCount, ...]:
+        """Resources, hazards and creatures."""
+        return brought.counted(text, language)
 
     def say(
         self, record: Sayable, board: Board, language: str, players: tuple[str, ...] = ()

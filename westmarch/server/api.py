@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw
 
+from westmarch.kernel.deckforms import DeckCount
 from westmarch.kernel.describing import SettingWords, Stop
 from westmarch.kernel.game import Remark
 from westmarch.kernel.records import Record
@@ -255,6 +256,7 @@ class TitleInfo(Record):
     """A game that can be played here, and all that can be chosen before.
 
     `roles` says for each number of players what each seat plays, if they do not all play the same.
+    `deck_terms` are what decks can be checked for, beside the settings.
     """
 
     name: str
@@ -267,6 +269,7 @@ class TitleInfo(Record):
     stops: tuple[Stop, ...]
     languages: tuple[str, ...]
     deck_formats: tuple[str, ...]
+    deck_terms: tuple[SettingInfo, ...]
 
 
 class StarterDeck(Record):
@@ -285,10 +288,20 @@ class DeckToCheck(Record):
 
 
 class Checked(Record):
-    """What is to be said about a deck; it is legal if nothing of it is a fault."""
+    """What is to be said about a deck; it is legal if nothing of it is a fault.
+
+    `counts` are what its builder wants to know, as how many creatures it has.
+    """
 
     legal: bool
     remarks: tuple[Remark, ...]
+    counts: tuple[DeckCount, ...]
+
+
+class DeckToRead(Record):
+    """A deck in any of the formats."""
+
+    text: DeckText
 
 
 class DeckToConvert(Record):

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from westmarch.agents import AGENTS
 from westmarch.kernel import registry
 from westmarch.kernel.chance import ScriptMismatch
-from westmarch.kernel.game import AnyGame, IllegalSetup, Setup, checked
+from westmarch.kernel.game import AnyGame, IllegalSetup, Setting, Setup, checked
 from westmarch.kernel.records import replace
 from westmarch.kernel.registry import UnknownGame
 from westmarch.kernel.saved import FORMAT, SavedGame
@@ -30,9 +30,11 @@ def title(name: str) -> AnyGame:
         raise Refusal("no-such-title", name=name) from error
 
 
-def options_for(game: AnyGame, options: Mapping[str, str]) -> dict[str, str]:
-    """All options of a game: those that were chosen, and defaults for the rest."""
-    settings = {setting.name: setting for setting in game.settings()}
+def options_for(
+    game: AnyGame, options: Mapping[str, str], more: tuple[Setting, ...] = ()
+) -> dict[str, str]:
+    """All options of a game, and more if need be: those that were chosen, or else the usual."""
+    settings = {setting.name: setting for setting in (*game.settings(), *more)}
     for name, value in options.items():
         if name not in settings or value not in settings[name].choices:
             raise Refusal("bad-option", name=name)

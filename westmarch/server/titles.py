@@ -11,13 +11,15 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from westmarch import rulebook
 from westmarch.agents import AGENTS
+from westmarch.kernel.deckforms import DeckForm
 from westmarch.kernel.describing import CardFace
-from westmarch.kernel.game import AnyGame, Converted, IllegalSetup
+from westmarch.kernel.game import AnyGame, Converted, DeckContents, IllegalSetup, Setting
 from westmarch.kernel.registry import games
 from westmarch.server.api import (
     Checked,
     DeckToCheck,
     DeckToConvert,
+    DeckToRead,
     Level,
     RuleShown,
     SettingInfo,
@@ -73,12 +75,30 @@ def check(
 ) -> Checked:
     """Say whether a deck is legal, and if not, which card is against which rule."""
     game = with_decks(name, language)
-    options = options_for(game, data.options)
+    options = options_for(game, data.options, game.deck_terms())
     try:
         remarks = game.check_deck(data.text, options, language)
+        counts = game.count_deck(data.text, language)
     except IllegalSetup as error:
         raise Refusal("unreadable-deck", why=error) from error
-    return Checked(not any(remark.is_fault for remark in remarks), remarks)
+    return Checked(not any(remark.is_fault for remark in remarks), remarks, counts)
+
+
+@get("/api/titles/{name:str}/deck-form", sync_to_thread=True)
+def form(name: FromPath[str], language: NamedDependency[str]) -> DeckForm:
+    """Of what parts the decks of a game are, and where each of its cards belongs."""
+    return deck_form(with_decks(name, language), language)
+
+
+@post("/api/titles/{name:str}/deck-read", status_code=200, sync_to_thread=True)
+def read(
+    name: FromPath[str], data: JSONBody[DeckToRead], language: NamedDependency[str]
+) -> DeckContents:
+    """Say what is in a deck, part by part; what cannot be read is named."""
+    try:
+        return with_decks(name, language).read_deck(data.text, language)
+    except IllegalSetup as error:
+        raise Refusal("unreadable-deck", why=error) from error
 
 
 @post("/api/titles/{name:str}/deck-convert", status_code=200, sync_to_thread=True)
@@ -134,15 +154,18 @@ def title_info(game: AnyGame, language: str) -> TitleInfo:
         game.version,
         game.players,
         tuple(game.roles(players, language) for players in game.players),
-        tuple(
-            SettingInfo(setting.name, setting.default, setting.words(language))
-            for setting in game.settings()
-        ),
+        settings_info(game.settings(), language),
         tuple(Level(name, LEVELS.get(name, {}).get(language, name)) for name in AGENTS),
         game.stops(language),
         game.languages,
         game.deck_formats,
+        settings_info(game.deck_terms(), language),
     )
+
+
+def settings_info(settings: tuple[Setting, ...], language: str) -> tuple[SettingInfo, ...]:
+    """Settings in words."""
+    return tuple(SettingInfo(one.name, one.default, one.words(language)) for one in settings)
 
 
 @cache
@@ -151,6 +174,13 @@ def faces(game: AnyGame, language: str) -> tuple[CardFace, ...]:
     return game.faces(language)
 
 
+@cache
+def deck_form(game: AnyGame, language: str) -> DeckForm:
+    """How a game's decks are made; it does not change while the server runs."""
+    return game.deck_form(language)
+
+
 title_routes = Router(
-    "/", route_handlers=[titles, one_title, cards, starter_decks, check, convert, rules]
+    "/",
+    route_handlers=[titles, one_title, cards, starter_decks, form, read, check, convert, rules],
 )

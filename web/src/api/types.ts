@@ -226,6 +226,7 @@ export interface Stop {
  * A game that can be played here, and all that can be chosen before.
  *
  * `roles` says for each number of players what each seat plays, if they do not all play the same.
+ * `deck_terms` are what decks can be checked for, beside the settings.
  */
 export interface TitleInfo {
   name: string;
@@ -238,6 +239,7 @@ export interface TitleInfo {
   stops: readonly Stop[];
   languages: readonly string[];
   deck_formats: readonly string[];
+  deck_terms: readonly SettingInfo[];
 }
 
 /** A deck that comes with a game: its name, what is in it, and its text to be copied. */
@@ -265,10 +267,26 @@ export interface Remark {
   is_fault: boolean;
 }
 
-/** What is to be said about a deck; it is legal if nothing of it is a fault. */
+/** Something that builders of decks want to know the number of. */
+export interface DeckCount {
+  words: string;
+  number: number;
+}
+
+/**
+ * What is to be said about a deck; it is legal if nothing of it is a fault.
+ *
+ * `counts` are what its builder wants to know, as how many creatures it has.
+ */
 export interface Checked {
   legal: boolean;
   remarks: readonly Remark[];
+  counts: readonly DeckCount[];
+}
+
+/** A deck in any of the formats. */
+export interface DeckToRead {
+  text: string;
 }
 
 /** A deck, and the format that it is to have. */
@@ -347,5 +365,63 @@ export interface CardFace {
 /** A deck in another format, and what is to be said about it, as lines that are not in it. */
 export interface Converted {
   text: string;
+  remarks: readonly Remark[];
+}
+
+/**
+ * A part of a deck: what it is called, what it holds, and what stands above it in a list.
+ *
+ * `first` says of how many cards of a group this part comes first; more of them go elsewhere.
+ */
+export interface DeckPart {
+  name: string;
+  words: string;
+  help: string;
+  heading: string;
+  first: Readonly<Record<string, number>>;
+}
+
+/** What a deck can declare itself to be, and the lines that say so in a list. */
+export interface DeckSide {
+  name: string;
+  words: string;
+  lines: readonly string[];
+}
+
+/**
+ * Where a card belongs: in which parts of a deck, the usual one first, and on which sides.
+ *
+ * `listed` is what a list calls it where its code would not do.
+ */
+export interface DeckCard {
+  group: string;
+  parts: readonly string[];
+  sides: readonly string[];
+  listed: string;
+}
+
+/**
+ * How decks are made: their parts, and the sides of which they declare one.
+ *
+ * `declared` is what they declare, as an alignment. The cards are shown in `groups`; a card that
+ * is in no deck is not among the `cards`. Where decks are mere heaps of cards, all is empty.
+ */
+export interface DeckForm {
+  parts: readonly DeckPart[];
+  declared: string;
+  sides: readonly DeckSide[];
+  groups: readonly Choice[];
+  cards: Readonly<Record<string, DeckCard>>;
+}
+
+/**
+ * What is in a deck: copies by the codes of cards, in each of its parts.
+ *
+ * `side` is what it declares itself to be. A deck without parts is one part without a name.
+ */
+export interface DeckContents {
+  name: string;
+  side: string | null;
+  parts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   remarks: readonly Remark[];
 }

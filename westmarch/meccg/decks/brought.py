@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
+from westmarch.kernel.deckforms import DeckCount
 from westmarch.kernel.decklists import content_of
-from westmarch.kernel.game import Converted, IllegalSetup, Remark
+from westmarch.kernel.game import Converted, DeckContents, IllegalSetup, Remark
 from westmarch.kernel.records import replace
-from westmarch.meccg.decks import DECKS
+from westmarch.meccg.decks import DECKS, forms
 from westmarch.meccg.decks.construction import PLAYED, Finding, Terms, findings
 from westmarch.meccg.decks.construction.roles import is_avatar
 from westmarch.meccg.decks.construction.tournaments import Entry, deck_for
@@ -16,11 +17,11 @@ from westmarch.meccg.decks.construction.wording import sentence
 from westmarch.meccg.decks.exchange import texts, writing
 from westmarch.meccg.decks.exchange.naming import name_of, nearest
 from westmarch.meccg.decks.exchange.reading import Read, Unread
+from westmarch.meccg.decks.forms import ANY
 from westmarch.meccg.decks.listing import DeckList
 from westmarch.meccg.declared import is_playable
 from westmarch.meccg.kinds import Alignment, CardCode
 
-ANY = "any"
 MOST_DECKS = 2
 PARTING = re.compile(r"^=+\s*$", re.MULTILINE)
 """The line between the two decks that a player brings to a tournament."""
@@ -232,6 +233,17 @@ def reason(one: Unread, language: str, is_looked_up: bool) -> str:
     found = nearest(one.name, language) if is_looked_up else ()
     like = words["nearest"].format(nearest=", ".join(found)) if found else ""
     return words["unknown"].format(name=repr(one.name)) + like
+
+
+def opened(text: str, language: str) -> DeckContents:
+    """What is in a deck, and the lines that were not understood."""
+    found = understood(text)
+    return forms.contents(found.deck, unread(found.unknown, language))
+
+
+def counted(text: str, language: str) -> tuple[DeckCount, ...]:
+    """What is counted of a deck."""
+    return forms.counts(understood(text).deck, language)
 
 
 def convert(text: str, format: str, language: str) -> Converted:

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from westmarch.meccg.decks.construction.check import findings
-from westmarch.meccg.decks.construction.findings import PLAYED, Finding, Terms
+from westmarch.meccg.decks.construction.findings import PLAYED, Finding, Findings, Terms
 
-__all__ = ["PLAYED", "Finding", "Terms", "findings"]
+__all__ = ["PLAYED", "Finding", "Findings", "Terms", "findings"]

@@ -70,9 +70,14 @@ def numbers(deck: DeckList, terms: Terms) -> Findings:
         yield Finding("M-DECK-22", found=resources)
     if resources != hazards:
         yield Finding("M-DECK-35", found=hazards, limit=resources)
-    halves = sum(half_creatures(code, terms) * n for code, n in hazards_of(deck).items())
+    halves = creatures(deck, terms)
     if halves < 2 * FEWEST_CREATURES:
         yield Finding("M-DECK-36", found=halves // 2, limit=FEWEST_CREATURES)
+
+
+def creatures(deck: DeckList, terms: Terms) -> int:
+    """The halves of creatures among the hazards of the play deck (M-DECK-36, 37)."""
+    return sum(half_creatures(code, terms) * n for code, n in hazards_of(deck).items())
 
 
 def split(deck: DeckList) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from westmarch.kernel.decklists import unknown_format
 from westmarch.meccg.decks.construction.roles import Role, role
 from westmarch.meccg.decks.exchange.naming import title
+from westmarch.meccg.decks.exchange.reading import Part
 from westmarch.meccg.decks.listing import Copies, DeckList
 from westmarch.meccg.kinds import Alignment, CardCode, CardType
 from westmarch.meccg.tables import CARDS
@@ -23,6 +24,14 @@ SIDES = {
     Alignment.BALROG: "Balrog",
 }
 FURTHER = "FW-DC-SB"
+HEADINGS = {
+    Part.POOL: "Pool",
+    Part.PLAY_DECK: "Play deck",
+    Part.SIDEBOARD: "Sideboard",
+    Part.FURTHER: "Against Fallen-wizards",
+    Part.SITES: "Sites",
+}
+"""What stands above the parts in plain text."""
 
 
 def write(deck: DeckList, format: str) -> str:
@@ -96,15 +105,17 @@ def said(deck: DeckList) -> list[str]:
 
 
 def parts(
-    deck: DeckList, play_deck: str = "Play deck", further: str = "Against Fallen-wizards"
+    deck: DeckList,
+    play_deck: str = HEADINGS[Part.PLAY_DECK],
+    further: str = HEADINGS[Part.FURTHER],
 ) -> dict[str, Copies]:
     """The parts of a deck under their headings."""
     return {
-        "Pool": deck.pool,
+        HEADINGS[Part.POOL]: deck.pool,
         play_deck: deck.play_deck,
-        "Sideboard": deck.sideboard,
+        HEADINGS[Part.SIDEBOARD]: deck.sideboard,
         further: deck.further,
-        "Sites": deck.sites,
+        HEADINGS[Part.SITES]: deck.sites,
     }
 
 
