@@ -108,8 +108,7 @@ def with_likeness(state: MeccgState, thing: Thing) -> tuple[Thing, ...]:
     attack = attack_of(state, thing.number) if isinstance(thing, Assault) else None
     if attack is None or attack.origin is not Origin.LIKENESS:
         return (thing,)
-    like = fitting.onslaught(attack)
-    return (thing,) if like is None else (thing, like)
+    return (thing,) if attack.onslaught is None else (thing, attack.onslaught)
 
 
 def is_of_other_side(state: MeccgState, card: CardId, context: Context) -> bool:

@@ -181,28 +181,34 @@ def recast(
 
 def automatic_attacks(state: MeccgState, card: CardId) -> list[Attack]:
     """The automatic-attacks of a site now, those of creatures from hand apart."""
-    return [attack for attack, _ in attacks_by(state, card)]
+    return [one.attack for one in onslaughts(state, card)]
 
 
-def attacks_by(state: MeccgState, card: CardId) -> list[tuple[Attack, CardId]]:
-    """The automatic-attacks of a site now, each with the card that makes it."""
+def onslaughts(state: MeccgState, card: CardId) -> list[Onslaught]:
+    """The automatic-attacks of a site now, told apart even if they are alike."""
     row = site(state, card)
-    found = [(attack, card) for attack in row.attacks if isinstance(attack, Attack)]
+    found: list[Onslaught] = []
+    for attack in row.attacks:
+        if isinstance(attack, Attack):
+            found.append(one_more(found, card, attack, card))
     if dragons.is_deserted(state, row):
-        found = [one for one in found if Race.DRAGON not in one[0].races]
+        found = [one for one in found if Race.DRAGON not in one.attack.races]
     for ability, context in force.in_force(state, LosesAttacks):
         assert isinstance(ability, LosesAttacks)
         if is_about(state, context, ability, card):
-            found = [
-                one
-                for one in found
-                if not fitting.fits(state, context, ability.attack, Onslaught(card, one[0]))
-            ]
+            found = [one for one in found if not fitting.fits(state, context, ability.attack, one)]
     for ability, context in force.in_force(state, AddAutomaticAttack):
         assert isinstance(ability, AddAutomaticAttack)
         if is_about(state, context, ability, card):
-            found.append((ability.attack or own_attack(context.code), context.source))
-    return doubled(state, card, found)
+            attack = ability.attack or own_attack(context.code)
+            found.append(one_more(found, card, attack, context.source))
+    return doubled(state, found)
+
+
+def one_more(found: list[Onslaught], site: CardId, attack: Attack, by: CardId) -> Onslaught:
+    """An automatic-attack of a card beside others, which may be like it."""
+    alike = sum((one.attack, one.by) == (attack, by) for one in found)
+    return Onslaught(site, attack, by, alike)
 
 
 def is_about(
@@ -216,17 +222,12 @@ def is_about(
     )
 
 
-def doubled(
-    state: MeccgState, card: CardId, found: list[tuple[Attack, CardId]]
-) -> list[tuple[Attack, CardId]]:
+def doubled(state: MeccgState, found: list[Onslaught]) -> list[Onslaught]:
     """The automatic-attacks of a site with those that are faced once more."""
     for ability, context in force.in_force(state, Doubled):
         assert isinstance(ability, Doubled)
         if judging.holds(state, context, ability.if_):
-            twice = [
-                fitting.concerns(state, context, ability.what, Onslaught(card, one[0]))
-                for one in found
-            ]
+            twice = [fitting.concerns(state, context, ability.what, one) for one in found]
             found = [
                 one
                 for one, again in zip(found, twice, strict=True)

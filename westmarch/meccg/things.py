@@ -21,10 +21,15 @@ class Assault(Record, tag=True):
 
 
 class Onslaught(Record, tag=True):
-    """An automatic-attack of a site, whether it is being faced or not."""
+    """An automatic-attack of a site, whether it is being faced or not.
+
+    It is made by a card, the site itself or another; `nth` tells those of a card that are alike.
+    """
 
     site: CardId
     attack: Attack
+    by: CardId
+    nth: int = 0
 
 
 class Echo(Record, tag=True):

@@ -15,7 +15,7 @@ from westmarch.meccg.kinds import (
 )
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables.printed import Attack
-from westmarch.meccg.things import Context
+from westmarch.meccg.things import Context, Onslaught
 from westmarch.meccg.vocabulary.effects import Effect, Mercy
 from westmarch.meccg.vocabulary.targets import Target
 
@@ -49,7 +49,8 @@ class AttackUnderWay(Frame):
     `excess` those for which there is nobody, `assigned` who has still to face one. `order` are
     cards in play in the order in which they change it (M-MH-05). If a company attacks, it is
     `foes` (M-CVC-01). `alone` is who faces the attack without his company.
-    An `isolated` attack is the only one of several.
+    An `isolated` attack is the only one of several. `onslaught` is the automatic-attack that it is,
+    or of which it is the likeness.
     """
 
     company: CompanyId
@@ -71,6 +72,7 @@ class AttackUnderWay(Frame):
     code: CardCode | None = None
     order: tuple[CardId, ...] = ()
     foes: CompanyId | None = None
+    onslaught: Onslaught | None = None
 
     def is_defeated(self) -> bool:
         """Whether all its strikes were defeated (M-CBT-25, M-GAP-02, M-DET-09)."""

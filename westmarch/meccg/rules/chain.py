@@ -241,8 +241,8 @@ def aim(state: MeccgState, thing: Thing) -> AnyOption:
             return o.ChooseCompany(company)
         case Assault(number):
             return o.AimAtAttack(number)
-        case Onslaught(site, attack):
-            return o.AimAtAutomatic(site, terrain.automatic_attacks(state, site).index(attack))
+        case Onslaught(site):
+            return o.AimAtAutomatic(site, terrain.onslaughts(state, site).index(thing))
         case Echo(code):
             return o.AimAtEcho(code)
         case int():
@@ -258,7 +258,7 @@ def aimed(state: MeccgState, option: AnyOption) -> Thing:
         case o.AimAtAttack(number):
             return Assault(number)
         case o.AimAtAutomatic(site, number):
-            return Onslaught(site, terrain.automatic_attacks(state, site)[number])
+            return terrain.onslaughts(state, site)[number]
         case o.AimAtEcho(code):
             return Echo(code)
         case o.Pick(card):

@@ -291,8 +291,16 @@ def onslaughts(state: MeccgState, context: Context, at: f.Filter) -> Iterator[Th
         return
     here = keying.target_site(state, company)
     if fitting.fits(state, context, at, here):
-        for attack in dict.fromkeys(terrain.automatic_attacks(state, here)):
-            yield Onslaught(here, attack)
+        yield from one_of_each(state, terrain.onslaughts(state, here))
+
+
+def one_of_each(state: MeccgState, attacks: list[Onslaught]) -> list[Onslaught]:
+    """Of automatic-attacks that are alike, and of which cards say the same, the first one."""
+    found: dict[object, Onslaught] = {}
+    for attack in attacks:
+        said = tuple(one.ability for one in state.lasting if one.context.target == attack)
+        found.setdefault((attack.attack, attack.by, said), attack)
+    return list(found.values())
 
 
 def echoes(state: MeccgState) -> list[Echo]:

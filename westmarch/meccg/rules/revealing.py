@@ -169,7 +169,7 @@ def suits_attacks(state: MeccgState, context: Context, event: Event) -> bool:
         return True
     assert context.company is not None
     here = state.companies[context.company].site
-    attacks = [Onslaught(here, one) for one in terrain.automatic_attacks(state, here)]
+    attacks = terrain.onslaughts(state, here)
     for one in said(context.code, event):
         match one:
             case AddAutomaticAttack(at=at):

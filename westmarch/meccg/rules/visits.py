@@ -14,11 +14,12 @@ from westmarch.meccg.prompts import MayAttackFromHand, MayBeAtHome, WhichAttacks
 from westmarch.meccg.reading import character, creature, is_untapped, other, printed, site
 from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.rules.creatures import OneAttack, is_isolated, isolated
+from westmarch.meccg.rules.playing import one_of_each
 from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.tables.printed import Attack, FromHand
-from westmarch.meccg.things import Context
+from westmarch.meccg.tables.printed import FromHand
+from westmarch.meccg.things import Context, Onslaught
 from westmarch.meccg.underway import Key, Origin
 from westmarch.meccg.verbs import cards
 from westmarch.meccg.vocabulary.statics import AttackByEvent
@@ -43,10 +44,10 @@ class AutomaticAttacks(Frame):
         if not self.is_there(state):
             return None
         there = state.companies[self.company]
-        count = len(self.attacks(state))
-        if count < 2 or not is_isolated(state, there.site):
+        attacks = self.attacks(state)
+        if len(attacks) < 2 or not is_isolated(state, there.site):
             return None
-        options = tuple(map(o.TakeWay, range(count)))
+        options = tuple(o.TakeWay(attacks.index(one)) for one in one_of_each(state, attacks))
         return Decision(other(there.seat), WhichFirst(), options, ("M-SITE-05",))
 
     def isolate(self, state: MeccgState, choice: o.TakeWay) -> AutomaticAttacks:
@@ -58,20 +59,20 @@ class AutomaticAttacks(Frame):
         last = len(self.attacks(state)) - 1 if self.only is None else self.only
         return self.number <= last
 
-    def attacks(self, state: MeccgState) -> list[tuple[Attack, CardId]]:
-        """The automatic-attacks of the site that concern the company, with their cards."""
+    def attacks(self, state: MeccgState) -> list[Onslaught]:
+        """The automatic-attacks of the site that concern the company."""
         here = state.companies[self.company].site
         overt = traits.is_overt(state, self.company)
         return [
-            (attack, card)
-            for attack, card in terrain.attacks_by(state, here)
-            if overt or Mark.ONLY_IF_OVERT not in attack.marks
+            one
+            for one in terrain.onslaughts(state, here)
+            if overt or Mark.ONLY_IF_OVERT not in one.attack.marks
         ]
 
     def may_be_at_home(self, state: MeccgState) -> Decision | None:
         """Who is at his home site may tap to cancel an attack (M-SITE-06)."""
         there = state.companies[self.company]
-        attack, _ = self.attacks(state)[self.number]
+        attack = self.attacks(state)[self.number].attack
         able = [
             card
             for card in there.members
@@ -92,9 +93,9 @@ class AutomaticAttacks(Frame):
         if self.spared:
             return replace(self, number=self.number + 1, spared=False)
         here = state.companies[self.company].site
-        attack, card = self.attacks(state)[self.number]
+        one = self.attacks(state)[self.number]
         keys = keyed(state, here)
-        frame = FaceAttack(self.company, attack, card, Origin.AUTOMATIC, keys)
+        frame = FaceAttack(self.company, one.attack, one.by, Origin.AUTOMATIC, keys, onslaught=one)
         call(state, OneAttack(frame if self.only is None else isolated(frame)))
         return replace(self, number=self.number + 1)
 
@@ -208,7 +209,11 @@ class FromTheHand(Frame):
         here = state.companies[self.company].site
         attack = row.attacks[self.number]
         keys = keyed(state, here)
-        call(state, FaceAttack(self.company, attack, self.card, Origin.AUTOMATIC, keys))
+        one = Onslaught(here, attack, self.card, self.number)
+        call(
+            state,
+            FaceAttack(self.company, attack, self.card, Origin.AUTOMATIC, keys, onslaught=one),
+        )
         return replace(self, number=self.number + 1)
 
     def forget(self, state: MeccgState) -> None:

@@ -66,7 +66,7 @@ def at(state: MeccgState, context: Context, filter: f.At, thing: Thing) -> bool:
     """Somebody, or an automatic-attack, at a site; who is moving is at none (M-MH-09)."""
     if isinstance(thing, Assault):
         attack = attack_of(state, thing.number)
-        there = None if attack is None else fitting.onslaught(attack)
+        there = None if attack is None else attack.onslaught
         here = None if there is None else there.site
     elif isinstance(thing, Group):
         here = site_of(state, thing.company) if thing.company in state.companies else None

@@ -12,7 +12,7 @@ from westmarch.meccg.reading import lying_on
 from westmarch.meccg.sifting import attacks, cards, companies, flags, places
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault, Context, Echo, Group, Onslaught, Thing
-from westmarch.meccg.underway import AttackUnderWay, Origin, attack_of
+from westmarch.meccg.underway import attack_of
 from westmarch.meccg.verbs.piles import pile_of
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import properties as p
@@ -54,15 +54,8 @@ def is_among(state: MeccgState, thing: Thing, wanted: tuple[Thing, ...]) -> bool
         attack = attack_of(state, thing.number)
         if attack is None or attack.card is None:
             return False
-        return attack.card in wanted or onslaught(attack) in wanted
+        return attack.card in wanted or attack.onslaught in wanted
     return False
-
-
-def onslaught(attack: AttackUnderWay) -> Onslaught | None:
-    """The automatic-attack that is being faced, or of which an attack is the likeness."""
-    if attack.card is None or attack.origin not in (Origin.AUTOMATIC, Origin.LIKENESS):
-        return None
-    return Onslaught(attack.card, attack.attack)
 
 
 OWN: dict[type[p.Filters], Sifter] = {

@@ -130,8 +130,8 @@ def attacked_by(state: MeccgState, context: Context, filter: f.AttackedBy, thing
     if not isinstance(thing, int) or row(state, thing) is None:
         return False
     return any(
-        fitting.fits(state, context, filter.attack, Onslaught(thing, attack))
-        for attack in terrain.automatic_attacks(state, thing)
+        fitting.fits(state, context, filter.attack, attack)
+        for attack in terrain.onslaughts(state, thing)
     )
 
 

@@ -147,8 +147,8 @@ def face_like(state: MeccgState, context: Context, effect: trials.FaceLikeAttack
         return
     here = keying.target_site(state, company)
     frames = [
-        attacking.FaceAttack(company, attack, here, underway.Origin.LIKENESS)
-        for attack in terrain.automatic_attacks(state, here)
+        attacking.FaceAttack(company, one.attack, here, underway.Origin.LIKENESS, onslaught=one)
+        for one in terrain.onslaughts(state, here)
     ]
     call(state, *(creatures.OneAttack(frame) for frame in frames))
 
