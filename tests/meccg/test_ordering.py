@@ -90,3 +90,41 @@ def test_what_is_played_later_accumulates_later() -> None:
     assert strikes(table) == 4
     table.choose(table.play("dark-quarrels", 1), AimAtAttack(1))
     assert strikes(table) == 2, "half of 3 + 1"
+
+
+CROWD = ["fell-winter", "morgul-night", "balrog-of-moria", "storms-of-osse", "long-winter"]
+
+
+@pytest.mark.rule("M-MH-04")
+@pytest.mark.parametrize(("first", "returned"), [("long-winter", True), ("morgul-night", False)])
+def test_of_many_cards_each_can_be_the_first(first: str, returned: bool) -> None:
+    table = scene(("rivendell", ["gimli"]), their_play=["doors-of-night", *CROWD])
+    table.journey("moria", WILD, WILD).move()
+    assert set(table.options) == {Pick(table.id(card)) for card in CROWD}
+    table.choose(Pick(table.id(first)))
+    table.idle()
+    assert table.state.companies[FIRST].returned is returned
+    table.done()
+
+
+@pytest.mark.rule("M-MH-04")
+def test_of_many_cards_nobody_is_asked_either_where_it_makes_no_difference() -> None:
+    table = scene(("rivendell", ["gimli"]), their_play=["doors-of-night", *CROWD])
+    table.journey("lorien", SHADOW).move()
+    assert (table.seat, table.prompt) == (ONE, WhichFirst()), "only what answers first (M-GAP-10)"
+    table.idle().done()
+
+
+@pytest.mark.rule("M-MH-05")
+@pytest.mark.parametrize(("first", "many"), [("plague-of-wights", 3), ("the-moon-is-dead", 4)])
+def test_of_many_cards_each_can_be_the_first_to_change_an_attack(first: str, many: int) -> None:
+    table = scene(
+        ("rivendell", ["gimli", "legolas"]),
+        their_play=["doors-of-night", "clouds", "clouds", "night", *NIGHT[1:]],
+        theirs=["corpse-candle"],
+    ).journey("moria", WILD)
+    play(table.move(), "corpse-candle")
+    assert (table.prompt, len(table.options)) == (WhichFirst(), 5)
+    table.choose(Pick(table.id(first)))
+    assert table.prompt != WhichFirst(), "what is left only adds"
+    assert strikes(table) == many

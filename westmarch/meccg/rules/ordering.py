@@ -5,6 +5,7 @@ Nobody is asked where the order makes no difference.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import permutations
 
 from westmarch.kernel.decisions import Decision
@@ -28,7 +29,7 @@ from westmarch.meccg.vocabulary.references import Happens, Stat
 from westmarch.meccg.vocabulary.statics import RegionsBecome, SitesBecome
 
 MOST = 4
-"""Of more cards than these only the first ones are put in order."""
+"""Of so many cards all orders are tried to find out whether the order makes a difference."""
 
 OF_ATTACKS = (Stat.STRIKES, Stat.PROWESS, Stat.BODY)
 
@@ -58,14 +59,33 @@ def at_work(state: MeccgState) -> list[CardId]:
         for _, context in in_force(state, key):
             if context.source in state.play:
                 found.setdefault(context.source)
-    return list(found)[:MOST]
+    return list(found)
+
+
+def orders(left: list[CardId]) -> Iterator[tuple[CardId, ...]]:
+    """The orders that tell whether it matters in which cards come: all, or of many those of pairs.
+
+    Each two of them come one right after the other, before and behind the rest and around it.
+    """
+    if len(left) <= MOST:
+        yield from permutations(left)
+        return
+    for one, two in permutations(left, 2):
+        rest = [card for card in left if card not in (one, two)]
+        yield from ((one, two, *rest), (*rest, one, two), (one, *rest, two))
+
+
+def are_different(outcomes: Iterator[object]) -> bool:
+    """Whether something comes out differently."""
+    first = next(outcomes)
+    return any(one != first for one in outcomes)
 
 
 def outcome(state: MeccgState, company: CompanyId) -> tuple[object, ...]:
     """What becomes of a journey by the order as it is: its path, its site, and what answers it."""
     here = target_site(state, company)
     told = Happening(Happens.SITE_REVEALED, Group(company), company=company, site=here)
-    answering = tuple(
+    answering = frozenset(
         (answer.context.source, bearing(state, answer.context, answer.effects))
         for answer in answers(state, told, peek=True)
     )
@@ -93,12 +113,15 @@ def matters(state: MeccgState, company: CompanyId, left: list[CardId]) -> bool:
     if len(left) < 2 or state.companies[company].journey is None:
         return False
     before = list(state.order)
-    found = set()
-    for order in permutations(left):
-        state.order[:] = [*before, *order]
-        found.add(outcome(state, company))
+    found = are_different(outcome_in(state, company, [*before, *order]) for order in orders(left))
     state.order[:] = before
-    return len(found) > 1
+    return found
+
+
+def outcome_in(state: MeccgState, company: CompanyId, order: list[CardId]) -> tuple[object, ...]:
+    """What becomes of a journey if cards act on it in an order."""
+    state.order[:] = order
+    return outcome(state, company)
 
 
 def may_order(state: MeccgState, attack: AttackUnderWay) -> Decision | None:
@@ -106,8 +129,7 @@ def may_order(state: MeccgState, attack: AttackUnderWay) -> Decision | None:
     left = [card for card in changing(state, attack) if card not in attack.order]
     if len(left) < 2:
         return None
-    found = {strength(state, attack, (*attack.order, *order)) for order in permutations(left)}
-    if len(found) == 1:
+    if not are_different(strength(state, attack, (*attack.order, *one)) for one in orders(left)):
         return None
     return Decision(state.active, WhichFirst(), tuple(map(Pick, left)), ("M-MH-05",))
 
@@ -119,7 +141,7 @@ def changing(state: MeccgState, attack: AttackUnderWay) -> list[CardId]:
         for _, context in numbers.boosts(state, Assault(attack.number), stat, None):
             if context.source in state.play and context.source != attack.card:
                 found.setdefault(context.source)
-    return list(found)[:MOST]
+    return list(found)
 
 
 def strength(
