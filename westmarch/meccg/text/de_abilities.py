@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.meccg.declared import abilities
-from westmarch.meccg.kinds import CardCode, Zone
+from westmarch.meccg.declared import Event, abilities
+from westmarch.meccg.kinds import CardCode, Kind, Zone
+from westmarch.meccg.tables import CARDS
 from westmarch.meccg.text.de_acts import piles
 from westmarch.meccg.text.de_effects import effects, moments, said, target
 from westmarch.meccg.text.de_filters import a
-from westmarch.meccg.text.de_grammar import listed, polished, sentence
+from westmarch.meccg.text.de_grammar import ACC, F, M, N, listed, polished, sentence
 from westmarch.meccg.text.de_judgements import amount, condition, event, if_so
-from westmarch.meccg.text.de_meaning import meant
-from westmarch.meccg.text.de_nouns import ATTACK, CHARACTER, SITE
+from westmarch.meccg.text.de_nouns import ATTACK, CHARACTER, SITE, SORTS
 from westmarch.meccg.text.de_refs import ZONES
 from westmarch.meccg.text.de_statics import attack, keying
+from westmarch.meccg.text.meaning import meant, played_on, speaks_of
+from westmarch.meccg.text.sorts import Sort
 from westmarch.meccg.vocabulary import abilities as w
 from westmarch.meccg.vocabulary.judgements import Always
 from westmarch.meccg.vocabulary.references import Ref
@@ -22,24 +24,25 @@ from westmarch.meccg.vocabulary.references import Ref
 
 def way(one: w.Way) -> str:
     """When, if what, by whom and on what a card is played."""
-    parts: list[str] = []
+    parts, where = [], ""
     if one.when or one.on is not None or not isinstance(one.if_, Always):
         when = f" {moments(one.when)}" if one.when else ""
         on = "" if one.on is None else f" auf {target(one.on)}"
         only = "" if when or on else " nur"
-        parts.append(f"Spielbar{only}{when}{on}{if_so(one.if_)}.")
+        where = f"Spielbar{only}{on}{when}{if_so(one.if_)}."
     if one.by is not None:
         parts.append(sentence(f"{a(one.by, CHARACTER).nom} benutzt diese Karte"))
     if one.tap is not None:
-        site = " und den Ort" if one.taps_site else ""
-        parts.append(f"Tappe {a(one.tap, CHARACTER).acc}{site}.")
+        site = "den Ort und " if one.taps_site else ""
+        parts.append(f"Tappe {site}{a(one.tap, CHARACTER).acc}.")
     elif one.taps_site:
         parts.append("Tappe den Ort.")
+    parts.insert(len(parts) if speaks_of(one.on, Ref.USER) else 0, where)
     if one.discard is not None:
         parts.append(f"Wirf dafür {a(one.discard).acc} ab.")
     if one.spends:
         parts.append(f"Sie kostet zusätzlich {one.spends} vom Gefahrenlimit.")
-    return " ".join(parts)
+    return together(*parts)
 
 
 def together(*parts: str) -> str:
@@ -72,19 +75,27 @@ def play_at(one: w.PlayAt) -> str:
     return f"{text}{if_so(one.if_)}."
 
 
-def not_duplicated(one: w.NotDuplicated) -> str:
-    """Only one."""
-    for so, where in (
+def not_duplicated(one: w.NotDuplicated, host: Sort | None = None) -> str:
+    """Only one; in play, or on what the card is played on."""
+    on = "dieselbe Karte oder Gemeinschaft"
+    if host is not None:
+        noun = SORTS[host]
+        same = {M: "denselben", F: "dieselbe", N: "dasselbe"}[noun.gender]
+        on = f"{same} {noun.form('der', ACC)}"
+    ways = (
         (one.per_turn, "nur einmal pro Zug gespielt werden"),
-        (one.on_host, "nur einmal auf derselben Karte oder Gemeinschaft liegen"),
+        (one.on_host, f"nur einmal auf {on} gespielt werden"),
         (one.on_company, "in einer Gemeinschaft nur einmal vorkommen"),
         (one.at_place, "an einem Ort nur einmal vorkommen"),
         (one.on_check, "bei einem Wurf nur einmal gespielt werden"),
         (one.by_player, "von einem Spieler nur einmal im Spiel sein"),
-    ):
-        if so:
-            return f"Diese Karte kann {where}."
-    return "Diese Karte kann nur einmal im Spiel sein."
+    )
+    where = next((where for so, where in ways if so), "nur einmal im Spiel sein")
+    played = "" if one.way is None else f", wenn sie auf die {ORDINALS[one.way]} Art gespielt wird"
+    return f"Diese Karte kann {where}{played}."
+
+
+ORDINALS = ("erste", "zweite", "dritte")
 
 
 def removal(one: w.Removal) -> str:
@@ -102,10 +113,10 @@ def taps_into(one: w.TapsInto) -> str:
     """A permanent-event that is tapped for its effect."""
     when = moments(one.when) if one.when else "während der Bewegungs-/Gefahrenphase des Gegners"
     on = "" if one.on is None else f" auf {target(one.on)}"
-    note = "" if one.noting is None else f" Bestimme eine Zahl bis {amount(one.noting)}."
+    note = "" if one.noting is None else f"Halte dabei {amount(one.noting, ACC)} fest."
     return together(
         sentence(f"diese Karte darf {when}{on} getappt werden (zählt gegen das Gefahrenlimit)"),
-        note.strip(),
+        note,
         effects(one.do),
         "Danach wird sie abgeworfen.",
     )
@@ -129,9 +140,7 @@ ABILITIES: dict[type, Callable[..., str]] = {
         f"bei der Prüfung darf {a(one.what).nom} auch {piles(one.from_, Ref.ME)} genommen werden"
     ),
     w.AsCreature: lambda one: together("Als Kreatur:", texts(one.abilities)),
-    w.AsEvent: lambda one: together(
-        "Auch als permanentes Ereignis spielbar.", way(one.way), texts(one.abilities)
-    ),
+    w.AsEvent: lambda one: together(way(one.way), texts(one.abilities)),
     w.AsAgent: lambda one: together("Als Agent:", texts(one.abilities)),
     w.TapsInto: taps_into,
     w.Keyed: lambda one: sentence(f"kann auch zugeordnet werden: {keying(one.to)}{if_so(one.if_)}"),
@@ -178,10 +187,24 @@ ABILITIES: dict[type, Callable[..., str]] = {
 """What each ability says."""
 
 
+KINDS = {
+    w.ShortEvent: "kurzfristiges Ereignis",
+    w.LongEvent: "langfristiges Ereignis",
+    w.PermanentEvent: "permanentes Ereignis",
+    w.AsEvent: "permanentes Ereignis",
+}
+
+
 def paragraphs(code: CardCode) -> tuple[str, ...]:
     """All that a card says beyond its figures, a paragraph each."""
-    said_ = (polished(text(one)) for one in meant(code, abilities(code)))
-    return tuple(found for found in said_ if found)
+    words = meant(code, abilities(code))
+    host, found = played_on(words), []
+    for one in words:
+        said_ = not_duplicated(one, host) if isinstance(one, w.NotDuplicated) else text(one)
+        if isinstance(one, Event) and CARDS[code].kind is not Kind.EVENT:
+            said_ = together(f"Auch als {KINDS[type(one)]} spielbar.", said_)
+        found.append(polished(said_))
+    return tuple(part for part in found if part)
 
 
 def of_card(code: CardCode, one: w.Ability) -> str:

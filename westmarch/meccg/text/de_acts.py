@@ -10,7 +10,9 @@ from westmarch.meccg.text.de_grammar import PL, F, Noun, Thing, listed
 from westmarch.meccg.text.de_judgements import amount
 from westmarch.meccg.text.de_nouns import CARD, CHARACTER, ITEM
 from westmarch.meccg.text.de_phrases import thing
-from westmarch.meccg.text.de_refs import REFS, ZONES, Meant
+from westmarch.meccg.text.de_refs import REFS, ZONES
+from westmarch.meccg.text.meaning import Meant
+from westmarch.meccg.text.sorts import EVERY
 from westmarch.meccg.vocabulary import acts as c
 from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.judgements import Amount
@@ -33,10 +35,6 @@ INTO = {
     Zone.SITES: "in den Ortsstapel",
     Zone.SIDEBOARD: "in den Reservestapel",
 }
-
-
-EVERY = 99
-"""As many as one likes."""
 
 
 def who(one: c.Who, noun: Noun = CARD) -> Thing:

@@ -6,8 +6,11 @@ from westmarch.meccg.text.de_filters import a, is_name
 from westmarch.meccg.text.de_filters import no as none_of
 from westmarch.meccg.text.de_grammar import YOU, Noun
 from westmarch.meccg.text.de_judgements import all_of, if_so
-from westmarch.meccg.text.de_nouns import CARD, CHARACTER, COMPANY, SITE
-from westmarch.meccg.text.de_refs import REFS, Meant
+from westmarch.meccg.text.de_nouns import CARD, CHARACTER, COMPANY, SITE, SORTS
+from westmarch.meccg.text.de_refs import REFS
+from westmarch.meccg.text.meaning import Meant
+from westmarch.meccg.text.sorts import DEEDS as DEEDS_BY
+from westmarch.meccg.text.sorts import PLACES, Sort
 from westmarch.meccg.vocabulary import judgements as j
 from westmarch.meccg.vocabulary import statics as s
 from westmarch.meccg.vocabulary.filters import Anything
@@ -39,15 +42,15 @@ TRAITS = {
     Trait.HAVEN_FOR_HAZARDS: "{nom} {gilt} für Gefahrenkarten als Zufluchtsort",
     Trait.WIZARDHAVEN: "{nom} {gilt} als Zauberer-Zufluchtsort",
     Trait.OF_BOTH_SIDES: "{nom} {gilt} als Ort der Helden und der Schergen",
-    Trait.BARREN: "an {dat} kann nichts gefunden werden",
+    Trait.BARREN: "was {nom} als spielbar {nennt}, ist dort nicht spielbar",
     Trait.FELL_RIDER: "{nom} {ist} im Modus „Grausamer Reiter“",
     Trait.BLACK_RIDER: "{nom} {ist} im Modus „Schwarzer Reiter“",
     Trait.HERALDED_LORD: "{nom} {ist} im Modus „Angekündigter Herr“",
-    Trait.DISCARDS_FACE_UP: "der Abwurfstapel {gen} liegt offen",
-    Trait.FREE_TO_MOVE: "{nom} {darf} sich von Gefahrenkarten ungehindert bewegen",
+    Trait.DISCARDS_FACE_UP: "{nom} {muss} Karten offen abwerfen",
+    Trait.FREE_TO_MOVE: "was {nom} über Bewegung {sagt}, gilt nicht",
     Trait.INFORMATION: "an {dat} sind Informationen spielbar",
     Trait.HOARD: "{nom} {enthält} einen Drachenschatz",
-    Trait.WEAPONLESS: "{nom} {gilt} als waffenlos",
+    Trait.WEAPONLESS: "gegen {acc} nützen Waffen nichts",
     Trait.LEADER: "{nom} {gilt} als Anführer",
 }
 DEEDS = {
@@ -77,7 +80,7 @@ DEEDS = {
     Deed.DO_ANYTHING_AT_SITE: "am Ort{no} etwas tun",
     Deed.TAP_SITE: "{no}{site} tappen",
     Deed.USE_ITEM: "{what}{no} benutzen",
-    Deed.USE_PALANTIR: "{no} einen Palantír benutzen",
+    Deed.USE_PALANTIR: "{palantir}{no} benutzen",
     Deed.USE_SPELLS: "{no} Zaubersprüche benutzen",
     Deed.USE_SKILL: "{no}{for_} einen Beruf ausüben",
     Deed.EXPIRE: "{no} ablaufen",
@@ -97,36 +100,6 @@ DEEDS = {
     Deed.BE_CROSSED: "{no} über das Wasser erreicht werden",
 }
 """What somebody can do, with what it is done to or by."""
-OF_COMPANIES = (
-    Deed.MOVE,
-    Deed.MOVE_TO,
-    Deed.STARTER_MOVEMENT,
-    Deed.REGION_MOVEMENT,
-    Deed.BE_ATTACKED,
-    Deed.RETURN_TO_ORIGIN,
-    Deed.DO_ANYTHING_AT_SITE,
-)
-OF_CHARACTERS = (
-    Deed.HEAL,
-    Deed.BE_ASSIGNED_STRIKE,
-    Deed.FACE_STRIKE,
-    Deed.TAKE_ALL_STRIKES,
-    Deed.BE_CONTROLLED,
-    Deed.USE_ITEM,
-    Deed.USE_PALANTIR,
-    Deed.USE_SPELLS,
-    Deed.USE_SKILL,
-    Deed.SUPPORT,
-    Deed.HAVE_FOLLOWERS,
-    Deed.BE_DISCARDED_BY_CHECK,
-)
-PLACES = (
-    Deed.MOVE_TO,
-    Deed.BE_BROUGHT_IN,
-    Deed.COME_IN_AT,
-    Deed.COME_ALONE,
-    Deed.TAP_SITE,
-)
 
 
 def lasting(text: str, if_: j.Condition, until: Until | None = None) -> str:
@@ -136,9 +109,7 @@ def lasting(text: str, if_: j.Condition, until: Until | None = None) -> str:
 
 def who_does(one: s.Cannot | s.May | s.Must) -> Noun:
     """What kind of thing does it."""
-    if one.deed in OF_COMPANIES:
-        return COMPANY
-    return CHARACTER if one.deed in OF_CHARACTERS else CARD
+    return SORTS[DEEDS_BY.get(one.deed, Sort.CARD)]
 
 
 def not_player(who: s.Whom) -> bool:
@@ -175,7 +146,7 @@ def deed(one: s.Cannot | s.May | s.Must) -> str:
     if isinstance(one, s.Cannot) and not isinstance(one.who, Ref | Meant) and not is_name(one.who):
         who, no = none_of(one.who, who_does(one)), ""
     text = who.fill(
-        f"{{nom}} {{{verb}}}{at} {DEEDS[one.deed]}",
+        f"{{nom}} {{{verb}}}{at} {timed(one)}",
         no=no,
         what="diese Karte" if what is None else what.acc,
         what_dat="jedem Ort" if what is None else what.dat,
@@ -185,6 +156,17 @@ def deed(one: s.Cannot | s.May | s.Must) -> str:
         for_="" if what is None else f" für {what.acc}",
         place="" if what is None else f" an {what.dat}",
         site=" den Ort" if what is None else f" {what.acc}",
+        palantir="einen Palantír" if what is None else what.acc,
         with_="" if what is None else f" mit {what.dat}",
     )
-    return lasting(text, one.if_, one.until)
+    return lasting(text, one.if_)
+
+
+def timed(one: s.Cannot | s.May | s.Must) -> str:
+    """What somebody can do, with how long he can."""
+    text = DEEDS[one.deed]
+    if one.until is None:
+        return text
+    if text.startswith("sich"):
+        return text.replace("sich", f"sich {UNTIL[one.until]}", 1)
+    return f"{UNTIL[one.until]} {text}"

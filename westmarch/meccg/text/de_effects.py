@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.meccg.text.de_acts import ACTS, who
+from westmarch.meccg.text.de_boosts import per
 from westmarch.meccg.text.de_filters import a, each, many
-from westmarch.meccg.text.de_grammar import NOM, listed, sentence
+from westmarch.meccg.text.de_grammar import ACC, NOM, listed, sentence
 from westmarch.meccg.text.de_judgements import amount, condition, event, signed
 from westmarch.meccg.text.de_nouns import (
     ATTACK,
@@ -94,12 +95,13 @@ def check(one: e.CorruptionCheck) -> str:
     text = who(one.who, CHARACTER).fill(
         f"{{nom}} {{macht}} einen Versuchungswurf{modified(one.modifier)}"
     )
-    if one.mercy is not None:
+    if one.mercy is not None and not one.failed:
         text += MERCY[one.mercy]
     if one.passed:
         text += f"; gelingt er: {inner(one.passed)}"
     if one.failed:
-        text += f"; misslingt er: {inner(one.failed)}"
+        only = "" if one.mercy is None else ", geschieht nur dies"
+        text += f"; misslingt er{only}: {inner(one.failed)}"
     return text
 
 
@@ -121,6 +123,24 @@ def attempt(one: e.InfluenceAttempt) -> str:
     if not one.general:
         text += "; freier allgemeiner Einfluss zählt dabei nicht"
     return f"{text}; gelingt er, kommt das Ziel stattdessen auf die Hand" if one.to_hand else text
+
+
+def tested(one: e.TestRing) -> str:
+    """A gold ring is tested."""
+    how = " ohne Wurf geprüft: Jeder Ring darf {sein}en Platz einnehmen"
+    return who(one.who, GOLD_RING).fill(
+        "{nom} {wird}" + (how if one.known else f"{modified(one.modifier)} geprüft")
+    )
+
+
+def repeated(one: e.Repeat) -> str:
+    """Something several times."""
+    if isinstance(one.count, int):
+        return f"{one.count}-mal: {inner(one.do)}"
+    growing = per(one.count)
+    if growing is not None and growing[0] == 1:
+        return f"{growing[1].strip()}: {inner(one.do)}"
+    return f"mehrmals (Anzahl: {amount(one.count)}): {inner(one.do)}"
 
 
 def prisoner(one: journeys.TakePrisoner) -> str:
@@ -176,10 +196,10 @@ def action(one: e.Action) -> str:
     if one.spends:
         costs.append(f"{one.spends} vom Gefahrenlimit aufwenden")
     if one.noting is not None:
-        costs.append(f"eine Zahl bis {amount(one.noting)} bestimmen")
+        costs.append(f"{amount(one.noting, ACC)} festhalten")
     if one.on is not None:
         costs.append(f"{target(one.on)} wählen")
-    once = "einmal pro Zug " if one.once else ""
+    once = "einmal pro Zug " if one.once else "ein einziges Mal " if one.single else ""
     cost = " und ".join(costs) or "Folgendes bewirken"
     when = moments(one.when) if one.when else ""
     if_ = "" if isinstance(one.if_, Always) else f"wenn {condition(one.if_)},"
@@ -238,9 +258,7 @@ EFFECTS: dict[type, Callable[..., str]] = {
         REFS[one.who].fill(f"{{nom}} {{macht}} einen Beeinflussungswurf{modified(one.plus)}")
         + branches(amount(one.over, NOM), one.do, ())
     ),
-    e.TestRing: lambda one: who(one.who, GOLD_RING).fill(
-        f"{{nom}} {{wird}} geprüft{modified(one.modifier)}"
-    ),
+    e.TestRing: tested,
     e.Succeed: lambda one: "der Wurf gelingt",
     e.Fail: lambda one: "der Beeinflussungswurf misslingt",
     e.Modify: lambda one: f"{stat_name(one.stat, NOM, 'der')} ändert sich um {signed(one.amount)}",
@@ -306,12 +324,11 @@ EFFECTS: dict[type, Callable[..., str]] = {
     e.ForEach: lambda one: (
         f"für {each(one.filter, COMPANY if one.companies else CARD).acc}: {inner(one.do)}"
     ),
-    e.Repeat: lambda one: (
-        f"{one.count}-mal: {inner(one.do)}"
-        if isinstance(one.count, int)
-        else f"mehrmals (Anzahl: {amount(one.count)}): {inner(one.do)}"
+    e.Repeat: repeated,
+    e.Later: lambda one: led(
+        None if one.until is Until.TURN else one.until,
+        f"sobald {event(one.event)}: {inner(one.do)}",
     ),
-    e.Later: lambda one: f"sobald {event(one.event)}: {inner(one.do)}",
     e.TurnOver: lambda one: (
         f"decke Karten deines Spielstapels auf, bis {a(one.what).nom} erscheint"
     ),
@@ -322,13 +339,19 @@ EFFECTS: dict[type, Callable[..., str]] = {
     ),
     e.Instead: lambda one: led(
         one.until,
-        f"wenn {event(one.event)}{also(one)}, "
-        + ("darfst du stattdessen bewirken" if one.optional else "geschieht stattdessen")
-        + f": {inner(one.do)}",
+        f"wenn {event(one.event)}{also(one)}, " + instead(one),
     ),
     e.Action: action,
 }
 """What each effect says."""
+
+
+def instead(one: e.Instead) -> str:
+    """What happens instead of something."""
+    if not one.do:
+        return "darfst du es verhindern" if one.optional else "unterbleibt dies"
+    start = "darfst du stattdessen bewirken" if one.optional else "geschieht stattdessen"
+    return f"{start}: {inner(one.do)}"
 
 
 def led(until: Until | None, text: str) -> str:

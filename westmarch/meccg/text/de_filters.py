@@ -13,7 +13,9 @@ from westmarch.meccg.text.de_grammar import (
     M,
     Noun,
     Thing,
+    agree,
     listed,
+    shared,
 )
 from westmarch.meccg.text.de_nouns import (
     ATTACK,
@@ -61,7 +63,8 @@ from westmarch.meccg.text.de_properties import (
     sited,
     within,
 )
-from westmarch.meccg.text.de_refs import REFS, STATUSES, ZONES
+from westmarch.meccg.text.de_refs import LYING, REFS, STATUSES, ZONES
+from westmarch.meccg.text.sorts import alternatives, conjuncts
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import properties as p
 
@@ -73,7 +76,21 @@ def phrases(filter: f.Filter) -> tuple[Phrase, ...]:
 
 
 def both(filter: f.Both) -> tuple[Phrase, ...]:
-    """Both."""
+    """Both; what is said of a company is said of the one that is meant, if it is."""
+    parts = conjuncts(filter)
+    among = next((part for part in parts if isinstance(part, f.Amid)), None)
+    if among is not None and p.InCompany() in parts:
+        rest = [part for part in parts if part not in (among, p.InCompany())]
+        which = agree(clause(among.company, COMPANY), F)
+        here = Phrase(
+            after=(
+                After(
+                    f"in der Gemeinschaft {{ist}}, die {which}", f"der Gemeinschaft, die {which},"
+                ),
+            )
+        )
+        found = [phrases(part) for part in rest]
+        return tuple(reduce(Phrase.__and__, (here, *each_)) for each_ in product(*found))
     return tuple(one & two for one, two in product(phrases(filter.one), phrases(filter.two)))
 
 
@@ -84,6 +101,9 @@ def other(filter: f.Other) -> Phrase:
 
 def either(filter: f.Either) -> tuple[Phrase, ...]:
     """Alternatives as one phrase, if they say the same kind of thing."""
+    together = alternatives(filter)
+    if together is not None:
+        return phrases(together)
     found = (*phrases(filter.one), *phrases(filter.two))
     if all(one.is_only("nouns") for one in found):
         return (Phrase(merged(tuple(noun for one in found for noun in one.nouns))),)
@@ -96,8 +116,13 @@ def either(filter: f.Either) -> tuple[Phrase, ...]:
         replace(one, nouns=()).is_only("after") for one in found
     ):
         afters = [one.after[0] for one in found]
-        short = listed(one.short for one in afters) if all(one.short for one in afters) else ""
-        return (Phrase(nouns, after=(After(linked((o.clause for o in afters), "oder"), short),)),)
+        short = shared([o.short for o in afters]) if all(o.short for o in afters) else ""
+        verbs = {o.clause.rpartition(" ")[2] for o in afters}
+        whole = linked((o.clause for o in afters), "oder")
+        if len(verbs) == 1:
+            verb = verbs.pop()
+            whole = f"{shared([o.clause.removesuffix(f' {verb}') for o in afters])} {verb}"
+        return (Phrase(nouns, after=(After(whole, short),)),)
     return found
 
 
@@ -157,7 +182,14 @@ PHRASES: dict[type, Callable[..., Phrase | tuple[Phrase, ...]]] = {
     p.Marked: lambda one: Phrase((KEYWORDS[one.keyword],)),
     p.ItemOf: lambda one: items(one.kinds),
     p.Aligned: lambda one: aligned(one.alignment),
-    p.OfPlayer: lambda one: after(f"von einem {listed(PLAYERS[side] for side in one.alignments)}"),
+    p.OfPlayer: lambda one: Phrase(
+        after=(
+            After(
+                f"einem {listed(PLAYERS[side] for side in one.alignments)} {{gehört}}",
+                f"von einem {listed(PLAYERS[side] for side in one.alignments)}",
+            ),
+        )
+    ),
     p.Named: lambda one: named(one.names),
     p.Being: lambda one: beings(one.beings),
     p.SpecificTo: lambda one: Phrase(
@@ -172,7 +204,9 @@ PHRASES: dict[type, Callable[..., Phrase | tuple[Phrase, ...]]] = {
     p.Less: lambda one: compared(one, "weniger"),
     p.More: lambda one: compared(one, "mehr"),
     p.Lies: lambda one: Phrase(adjectives=(STATUSES[one.status],)),
-    p.In: lambda one: after(ZONES[one.zone]),
+    p.In: lambda one: (
+        Phrase(adjectives=(ZONES[one.zone],)) if one.zone in LYING else after(ZONES[one.zone])
+    ),
     p.InCompany: lambda one: Phrase(
         after=(After("in der Gemeinschaft {ist}", "der Gemeinschaft"),)
     ),
@@ -224,7 +258,9 @@ PHRASES: dict[type, Callable[..., Phrase | tuple[Phrase, ...]]] = {
     p.Counting: lambda one: Phrase(
         (COMPANY,),
         after=(
-            After(
+            After("nur einen Charakter {hat}", "mit nur einem Charakter")
+            if one.most == 1
+            else After(
                 f"{within(one.least, one.most)} Charaktere {{hat}}",
                 f"mit {within(one.least, one.most)} Charakteren",
             ),

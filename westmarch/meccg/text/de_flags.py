@@ -65,7 +65,7 @@ FLAGS: dict[p.Flag, Phrase] = {
     p.Flag.CANCELLATION: that("etwas {vereitelt}"),
     p.Flag.SAILING: that("über das Meer {fährt}"),
     p.Flag.ASSIGNED: that("bereits einen Hieb zugewiesen bekommen {hat}"),
-    p.Flag.WEAPONLESS: after("ohne Waffe"),
+    p.Flag.WEAPONLESS: that("von Waffen nicht betroffen {ist}"),
     p.Flag.ISOLATED: Phrase(adjectives=("abgeschnitten",)),
     p.Flag.FIGHTING: Phrase(adjectives=("kämpfend",)),
     p.Flag.LEADER: Phrase((Noun(M, "Anführer", "Anführer", many_dative="Anführern"),)),

@@ -95,6 +95,7 @@ VERBS = {
     "steht": "steht stehen stehst",
     "will": "will wollen willst",
     "nennt": "nennt nennen nennst",
+    "sagt": "sagt sagen sagst",
     "heilt": "heilt heilen heilst",
     "bringt": "bringt bringen bringst",
     "kehrt": "kehrt kehren kehrst",
@@ -220,6 +221,21 @@ def listed(words: Iterable[str], link: str = "oder") -> str:
     if not first:
         return last
     return f"{', '.join(word.rstrip(',') for word in first)} {link} {last}"
+
+
+INDEFINITE = ("ein", "eine", "einen", "einem", "einer", "der", "die", "das", "den", "dem")
+
+
+def shared(texts: list[str], link: str = "oder") -> str:
+    """Texts in a row; the words with which all begin are said once."""
+    words = [text.split() for text in texts]
+    count = 0
+    while all(len(one) > count + 1 and one[count] == words[0][count] for one in words):
+        count += 1
+    while count and words[0][count - 1] in INDEFINITE:
+        count -= 1
+    rests = listed((" ".join(one[count:]) for one in words), link)
+    return " ".join([*words[0][:count], rests])
 
 
 CONTRACTED = {

@@ -8,21 +8,23 @@ from westmarch.meccg.kinds import Phase
 from westmarch.meccg.text.de_filters import a, clause, each, is_name, many, numbered
 from westmarch.meccg.text.de_grammar import ACC, DAT, NOM, YOU, Case, M, Noun, Thing, listed
 from westmarch.meccg.text.de_nouns import (
-    ATTACK,
     CARD,
     CHARACTER,
     COMPANY,
-    GOLD_RING,
     PLAYERS,
     REGION,
     REGION_NOUNS,
     SITE,
+    SORTS,
     STATS,
     card_name,
 )
 from westmarch.meccg.text.de_phrases import one_of
 from westmarch.meccg.text.de_properties import stat_name
-from westmarch.meccg.text.de_refs import REFS, Meant, kind_of
+from westmarch.meccg.text.de_refs import REFS, kind_of
+from westmarch.meccg.text.meaning import Meant
+from westmarch.meccg.text.sorts import ATTACKS, BY, STRUCK, Sort, is_exact
+from westmarch.meccg.text.sorts import HAPPENS as HAPPENS_TO
 from westmarch.meccg.text.terms import PHASES
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import judgements as j
@@ -46,7 +48,7 @@ HAPPENS: dict[Happens, str] = {
     Happens.SITE_LEAVES: "{nom} das Spiel {verlässt}",
     Happens.PHASE_STARTS: "{phase} beginnt",
     Happens.PHASE_ENDS: "{phase} endet",
-    Happens.ATTACK_FACED: "sich {faced} {dat}{at} {stellt}",
+    Happens.ATTACK_FACED: "{faced} sich {dat}{at} {stellt}",
     Happens.ATTACK_STANDS: "{nom}{by}{at} nicht mehr vereitelt werden kann",
     Happens.ATTACK_ENDS: "{nom}{by}{at} endet",
     Happens.ATTACK_DEFEATED: "{nom}{by}{at} besiegt {wird}",
@@ -70,37 +72,6 @@ HAPPENS: dict[Happens, str] = {
     Happens.JOINS_COMPANY: "{nom}{at} zu {to} {kommt}",
     Happens.AGENT_ACTS: "{nom}{at} {handelt}",
 }
-ATTACKS = (
-    Happens.ATTACK_FACED,
-    Happens.ATTACK_STANDS,
-    Happens.ATTACK_ENDS,
-    Happens.ATTACK_DEFEATED,
-    Happens.ATTACK_CANCELED,
-    Happens.STRIKE_SUCCEEDS,
-    Happens.STRIKE_FAILS,
-    Happens.STRIKE_ENDS,
-    Happens.STRIKE_DEFEATED,
-)
-HAPPENS_TO: dict[Happens, Noun] = {
-    **dict.fromkeys(ATTACKS, ATTACK),
-    Happens.MOVES: COMPANY,
-    Happens.ARRIVES: COMPANY,
-    Happens.SITE_REVEALED: COMPANY,
-    Happens.COMPANY_SPLITS: COMPANY,
-    Happens.SITE_LEAVES: SITE,
-    Happens.KILLED: CHARACTER,
-    Happens.WOUNDED: CHARACTER,
-    Happens.HEALED: CHARACTER,
-    Happens.CHECK_FAILED: CHARACTER,
-    Happens.CAPTURED: CHARACTER,
-    Happens.FREED: CHARACTER,
-    Happens.LEAVES_COMPANY: CHARACTER,
-    Happens.JOINS_COMPANY: CHARACTER,
-    Happens.BODY_CHECKED: CHARACTER,
-    Happens.AGENT_ACTS: CHARACTER,
-    Happens.RING_TESTED: GOLD_RING,
-}
-"""What kind of thing something happens to, where it is no card of any kind."""
 
 
 AT = {Happens.MOVES: "zu"}
@@ -130,15 +101,15 @@ def phase_of(phase: Phase | None, who: f.Filter | Ref | None) -> str:
 def event(one: j.Event, past: bool = False) -> str:
     """What happens, as a clause."""
     by = ""
-    if one.by is not None and one.what in ATTACKS:
+    if one.by is not None and one.what in STRUCK:
         by = f" gegen {whom(one.by, CHARACTER).acc}"
     elif one.by is not None:
-        by = f" durch {whom(one.by).acc}"
+        by = f" durch {whom(one.by, SORTS[BY.get(one.what, Sort.CARD)]).acc}"
     at = "" if one.at is None else f" {AT.get(one.what, 'an')} {a(one.at, SITE).dat}"
     to = whom(one.to, COMPANY)
     if one.to is not None and one.what not in (Happens.JOINS_COMPANY, Happens.LEAVES_COMPANY):
         at += f" bei {to.dat}"
-    who = whom(one.who, HAPPENS_TO.get(one.what, CARD))
+    who = whom(one.who, SORTS[HAPPENS_TO.get(one.what, Sort.CARD)])
     if one.what in ATTACKS and isinstance(one.who, Ref | Meant) and one.who is not Ref.ATTACK:
         who = attack_of(who)
     return who.fill(
@@ -156,8 +127,8 @@ def event(one: j.Event, past: bool = False) -> str:
 def this_turn(one: j.Event) -> str:
     """What has happened in this turn."""
     text = event(one, past=True)
-    if text.startswith("sich "):
-        return f"sich in diesem Zug {text.removeprefix('sich ')}"
+    if one.what is Happens.ATTACK_FACED:
+        return text.replace(" sich ", " sich in diesem Zug ", 1)
     return f"in diesem Zug {text}"
 
 
@@ -229,8 +200,8 @@ def regions(one: j.Regions, case: Case) -> str:
 
 FIGURES = {
     j.Figure.ROLLED: "das Ergebnis des Wurfs",
-    j.Figure.PAID: "die Höhe der Kosten",
-    j.Figure.MARGIN: "die Differenz",
+    j.Figure.PAID: "die festgehaltene Anzahl",
+    j.Figure.MARGIN: "der Überschuss des Wurfs über die Zahl",
     j.Figure.COUNTERS: "die Anzahl der Marken auf dieser Karte",
     j.Figure.SHOWN: "die Anzahl der gezeigten Karten",
 }
@@ -292,6 +263,16 @@ def negated(one: j.Not) -> str:
     return f"es nicht so ist, dass {condition(one.what)}"
 
 
+def both(one: j.And) -> str:
+    """Two conditions; two limits that meet are one number."""
+    match one:
+        case j.And(j.AtLeast(much, least) as first, second) if is_exact(first, second):
+            return f"{amount(much)} genau {amount(least)} ist"
+        case j.And(j.And(first, second), third) if is_exact(second, third):
+            return f"{condition(first)} und {both(j.And(second, third))}"
+    return " und ".join(filter(None, map(condition, (one.one, one.two))))
+
+
 NOW = {
     j.State.DOORS_OF_NIGHT: "„Tore der Nacht“ im Spiel ist",
     j.State.GATES_OF_MORNING: "„Tore des Morgens“ im Spiel ist",
@@ -325,7 +306,7 @@ CAN = {
 
 CONDITIONS: dict[type, Callable[..., str]] = {
     j.Always: lambda one: "",
-    j.And: lambda one: " und ".join(filter(None, map(condition, (one.one, one.two)))),
+    j.And: both,
     j.Or: lambda one: f"{condition(one.one)} oder {condition(one.two)}",
     j.Not: negated,
     j.Is: lambda one: REFS[one.what].fill(f"{{nom}} {clause(one.filter, kind_of(one.what))}"),

@@ -21,6 +21,7 @@ from westmarch.meccg.kinds import (
 )
 from westmarch.meccg.tables import CARDS, REGIONS, base_of
 from westmarch.meccg.text.de_grammar import Case, F, M, N, Noun, article
+from westmarch.meccg.text.sorts import Sort
 from westmarch.meccg.text.terms import place_said
 from westmarch.meccg.vocabulary.references import Stat
 
@@ -34,6 +35,7 @@ EVENT = Noun(N, "Ereignis", "Ereignisse", many_dative="Ereignissen")
 ITEM = Noun(M, "Gegenstand", "Gegenstände", many_dative="Gegenständen")
 CREATURE = Noun(F, "Kreatur", "Kreaturen")
 FACTION = Noun(N, "Heer", "Heere", many_dative="Heeren")
+ALLY = Noun(M, "Verbündet", adjectival=True)
 HAVEN = Noun(M, "Zufluchtsort", "Zufluchtsorte", many_dative="Zufluchtsorten")
 REGION = Noun(F, "Region", "Regionen")
 GENERAL = (CARD, CHARACTER, COMPANY, ATTACK, SITE, EVENT, ITEM)
@@ -43,7 +45,7 @@ KINDS = {
     Kind.CHARACTER: CHARACTER,
     Kind.ITEM: ITEM,
     Kind.FACTION: FACTION,
-    Kind.ALLY: Noun(M, "Verbündet", adjectival=True),
+    Kind.ALLY: ALLY,
     Kind.EVENT: EVENT,
     Kind.CREATURE: CREATURE,
     Kind.SITE: SITE,
@@ -244,11 +246,26 @@ STATS: dict[Stat, Noun] = {
     Stat.WEAPONS: Noun(F, "Zahl der nutzbaren Waffen"),
     Stat.AGENT_ACTIONS: Noun(F, "Zahl der Handlungen von Agenten"),
     Stat.FREE_AGENT_ACTIONS: Noun(F, "Zahl der Handlungen außerhalb des Gefahrenlimits"),
-    Stat.ROLLS: Noun(F, "Zahl der Würfe"),
+    Stat.ROLLS: Noun(F, "Zahl der Würfe, deren bester zählt,"),
     Stat.RIDDLING: Noun(M, "Rätselwurf"),
     Stat.OFFERING: Noun(M, "Angebotswurf"),
 }
 """What each number is called."""
+
+SORTS = {
+    Sort.CARD: CARD,
+    Sort.CHARACTER: CHARACTER,
+    Sort.COMPANY: COMPANY,
+    Sort.ATTACK: ATTACK,
+    Sort.AUTOMATIC: AUTOMATIC,
+    Sort.SITE: SITE,
+    Sort.CREATURE: CREATURE,
+    Sort.ITEM: ITEM,
+    Sort.GOLD_RING: GOLD_RING,
+    Sort.ALLY: ALLY,
+    Sort.FACTION: FACTION,
+}
+"""What each sort of thing is called."""
 
 
 @cache

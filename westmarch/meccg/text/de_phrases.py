@@ -49,6 +49,12 @@ class After:
 
     def negated(self) -> After:
         """That it is not so."""
+        if self.short.startswith("mit ") and self.clause.endswith(" {hat}"):
+            what = self.clause.removesuffix(" {hat}")
+            first, _, rest = what.partition(" ")
+            bare = rest if first in ("ein", "eine", "einen") else what
+            no = f"k{what}" if bare != what else f"nicht {what}"
+            return After(f"{no} {{hat}}", f"ohne {bare}")
         no = f"k{self.clause}" if self.clause.startswith("ein") else f"nicht {self.clause}"
         return After(no)
 
@@ -64,6 +70,7 @@ class Phrase:
     races: tuple[Race, ...] = ()
     adjectives: tuple[str, ...] = ()
     after: tuple[After, ...] = ()
+    not_races: tuple[Race, ...] = ()
     thing: Thing | None = None
 
     def __and__(self, other: Phrase) -> Phrase:
@@ -80,7 +87,8 @@ class Phrase:
         if self.races and other.races and self.races != other.races:
             after = (*after, of_races(other.races))
         adjectives = tuple(dict.fromkeys(self.adjectives + other.adjectives))
-        return Phrase(nouns, races, adjectives, after, self.thing or other.thing)
+        not_races = self.not_races + other.not_races
+        return Phrase(nouns, races, adjectives, after, not_races, self.thing or other.thing)
 
     def is_only(self, part: str) -> bool:
         """Whether it says one kind of thing only."""
@@ -89,6 +97,8 @@ class Phrase:
     def settled(self, noun: Noun) -> Phrase:
         """The phrase with a noun: the race, or what it is asked for."""
         nouns = self.nouns or (noun,)
+        if self.not_races:
+            return self.without_races(nouns[0]).settled(noun)
         if not self.races:
             return replace(self, nouns=nouns)
         if nouns[0] in (ATTACK, AUTOMATIC):
@@ -98,13 +108,28 @@ class Phrase:
         after = by_races(self.races) if nouns[0] is FACTION else of_races(self.races)
         return replace(self, nouns=nouns, races=(), after=(after, *self.after))
 
+    def without_races(self, noun: Noun) -> Phrase:
+        """The phrase with a clause for the races of which something is not."""
+        if noun in (ATTACK, AUTOMATIC, FACTION):
+            clause = by_races(self.not_races).negated()
+        else:
+            clause = After(
+                f"{one_of(tuple(RACES[race] for race in self.not_races), 'kein', NOM)} {{ist}}"
+            )
+        return replace(self, not_races=(), after=(*self.after, clause))
+
     def said(self, noun: Noun, word: str, case: Case, plural: bool = False) -> str:
         """The phrase as text with an article."""
         if self.thing is not None:
             text = (self.thing.nom, self.thing.acc, self.thing.dat)[case.value]
-            bare = [adjective.replace("~", "") for adjective in self.adjectives]
-            found = replace(self, after=tuple(after.apart() for after in self.after))
-            return found.followed(f"{text} ({listed(bare)})" if bare else text, self.thing.gender)
+            apart = replace(self, thing=None, after=())
+            if apart.nouns and all(one in GENERAL for one in apart.nouns):
+                apart = replace(apart, nouns=())
+            if apart != Phrase():
+                said = agree(apart.clause(CARD), self.thing.gender)
+                text = f"{text} ({said.removesuffix(' ist')})"
+            found = replace(self, not_races=(), after=tuple(one.apart() for one in self.after))
+            return found.followed(text, self.thing.gender)
         found = self.settled(noun)
         text = one_of(found.nouns, word, case, found.adjectives, plural)
         return found.followed(text, PL if plural else found.nouns[-1].gender)
@@ -124,8 +149,10 @@ class Phrase:
     def clause(self, noun: Noun) -> str:
         """That something is so: ungetappt ist und in der Gemeinschaft ist."""
         if self.thing is not None:
+            if noun in (ATTACK, AUTOMATIC) and self.thing.nom != "der Angriff":
+                return f"von {self.thing.dat} {{ist}}"
             return f"{self.thing.nom} {{ist}}"
-        found = self
+        found = self.without_races(noun) if self.not_races else self
         if found.races and noun in (ATTACK, AUTOMATIC):
             found = replace(found, races=(), after=(by_races(found.races), *found.after))
         if (found.nouns and found.nouns != (noun,)) or found.races:
@@ -143,17 +170,20 @@ class Phrase:
         if self.is_only("adjectives"):
             return Phrase(adjectives=tuple(f"nicht {one}" for one in self.adjectives))
         if self.thing is not None and self.is_only("thing"):
-            return Phrase(
-                after=(After(f"nicht {self.thing.nom} {{ist}}", f"außer {self.thing.dat}"),)
-            )
+            dat = self.thing.dat
+            first, _, rest = dat.partition(" ")
+            this = f"dies{first[1:]} {rest}" if dat in POINTED else dat
+            return Phrase(after=(After(f"nicht {self.thing.nom} {{ist}}", f"außer {this}"),))
         if self.is_only("races"):
-            return Phrase(after=(of_races(self.races).negated(),))
+            return Phrase(not_races=self.races)
         if self.is_only("after") and len(self.after) == 1:
             return Phrase(after=(self.after[0].negated(),))
         return Phrase(after=(After(f"{self.said(CARD, 'kein', NOM)} {{ist}}"),))
 
 
-PARTS = ("nouns", "races", "adjectives", "after", "thing")
+PARTS = ("nouns", "races", "adjectives", "after", "not_races", "thing")
+POINTED = ("dem Angriff", "dem Ort", "der Gemeinschaft", "dem Gegenstand", "dem Verbündeten")
+"""What is pointed at where another one is meant."""
 
 
 def linked(clauses: Iterable[str], link: str) -> str:
@@ -161,9 +191,9 @@ def linked(clauses: Iterable[str], link: str) -> str:
     found = list(dict.fromkeys(clauses))
     for index in range(len(found) - 1):
         verb = found[index].rpartition(" ")[2]
-        if verb.startswith("{") and verb == found[index + 1].rpartition(" ")[2]:
+        if verb == "{ist}" and verb == found[index + 1].rpartition(" ")[2]:
             found[index] = found[index].removesuffix(f" {verb}")
-    return f" {link} ".join(found)
+    return listed(found, link) if len(found) > 2 and link == "und" else f" {link} ".join(found)
 
 
 def of_races(races: tuple[Race, ...]) -> After:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from westmarch.kernel.records import Names
 from westmarch.meccg.kinds import Status, Zone
 from westmarch.meccg.text.de_grammar import PL, YOU, F, M, N, Noun, Thing
-from westmarch.meccg.text.de_nouns import ATTACK, CHARACTER, COMPANY, SITE
+from westmarch.meccg.text.de_nouns import CARD, CHARACTER, COMPANY, SITE, SORTS
+from westmarch.meccg.text.meaning import Meant
+from westmarch.meccg.text.sorts import REFS as REFS_SORT
+from westmarch.meccg.text.sorts import Sort
 from westmarch.meccg.vocabulary.references import Ref
 
 STATUSES = {
@@ -29,19 +31,8 @@ ZONES = {
     Zone.UNUSED: "außerhalb des Spiels",
 }
 
-
-class Meant(Names):
-    """What the card that speaks is, or whom it has spoken of, where its noun is known."""
-
-    CHARACTER = "character"
-    HE = "he"
-    ALLY = "ally"
-    ITEM = "item"
-    FACTION = "faction"
-    CREATURE = "creature"
-    SITE = "site"
-    THAT_COMPANY = "that-company"
-
+LYING = (Zone.ASIDE, Zone.OUT)
+"""Where cards are put, in words that are adjectives."""
 
 REFS: dict[Ref | Meant, Thing] = {
     Ref.SELF: Thing(F, "diese Karte", "diese Karte", "dieser Karte", "dieser Karte"),
@@ -135,15 +126,22 @@ REFS: dict[Ref | Meant, Thing] = {
     Ref.EACH_PLAYER: Thing(M, "jeder Spieler", "jeden Spieler", "jedem Spieler", "jedes Spielers"),
     Ref.CONTROLLER: Thing(
         M,
-        "der Spieler der Karte",
-        "den Spieler der Karte",
-        "dem Spieler der Karte",
-        "des Spielers der Karte",
+        "der betroffene Spieler",
+        "den betroffenen Spieler",
+        "dem betroffenen Spieler",
+        "des betroffenen Spielers",
     ),
 }
 SELVES: dict[Ref | Meant, Thing] = {
     Meant.CHARACTER: REFS[Ref.USER],
     Meant.HE: REFS[Ref.USER],
+    Meant.OTHER: Thing(
+        M,
+        "der betreffende Charakter",
+        "den betreffenden Charakter",
+        "dem betreffenden Charakter",
+        "des betreffenden Charakters",
+    ),
     Meant.ALLY: Thing(
         M, "dieser Verbündete", "diesen Verbündeten", "diesem Verbündeten", "dieses Verbündeten"
     ),
@@ -159,21 +157,43 @@ SELVES: dict[Ref | Meant, Thing] = {
         "der betreffenden Gemeinschaft",
         "der betreffenden Gemeinschaft",
     ),
+    Meant.THE_ITEM: Thing(
+        M, "der Gegenstand", "den Gegenstand", "dem Gegenstand", "des Gegenstands"
+    ),
+    Meant.THE_ALLY: Thing(
+        M, "der Verbündete", "den Verbündeten", "dem Verbündeten", "des Verbündeten"
+    ),
+    Meant.THE_FACTION: Thing(N, "das Heer", "das Heer", "dem Heer", "des Heeres"),
+    Meant.THE_CREATURE: Thing(F, "die Kreatur", "die Kreatur", "der Kreatur", "der Kreatur"),
+    Meant.DOER: Thing(
+        M,
+        "der handelnde Charakter",
+        "den handelnden Charakter",
+        "dem handelnden Charakter",
+        "des handelnden Charakters",
+    ),
+    Meant.STRUCK: Thing(
+        M,
+        "der getroffene Charakter",
+        "den getroffenen Charakter",
+        "dem getroffenen Charakter",
+        "des getroffenen Charakters",
+    ),
     Meant.SITE: Thing(M, "dieser Ort", "diesen Ort", "diesem Ort", "dieses Ortes"),
 }
 REFS |= SELVES
-NOUNS: dict[Ref | Meant, Noun] = {
+
+
+MEANT = {
     Meant.SITE: SITE,
     Meant.THAT_COMPANY: COMPANY,
-    Ref.COMPANY: COMPANY,
-    Ref.SITE: SITE,
-    Ref.ORIGIN: SITE,
-    Ref.BEGAN: SITE,
-    Ref.ATTACK: ATTACK,
+    **dict.fromkeys((Meant.CHARACTER, Meant.HE, Meant.OTHER, Meant.DOER, Meant.STRUCK), CHARACTER),
 }
-"""What kind of thing is meant, where it is no character."""
+"""What kind of thing is meant, where it is no card of any kind."""
 
 
 def kind_of(ref: Ref | Meant) -> Noun:
     """What kind of thing is meant."""
-    return NOUNS.get(ref, CHARACTER)
+    if isinstance(ref, Meant):
+        return MEANT.get(ref, CARD)
+    return SORTS[REFS_SORT.get(ref, Sort.CARD)]

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from westmarch.meccg.kinds import RegionType, SiteType
 from westmarch.meccg.tables.printed import Attack, Keying
+from westmarch.meccg.text.de_boosts import boost
 from westmarch.meccg.text.de_deeds import TRAITS, deed, lasting
 from westmarch.meccg.text.de_filters import a
-from westmarch.meccg.text.de_grammar import ACC, DAT, NOM, YOU, listed
-from westmarch.meccg.text.de_judgements import all_of, amount, own, signed
+from westmarch.meccg.text.de_grammar import ACC, NOM, listed
+from westmarch.meccg.text.de_judgements import all_of, amount
 from westmarch.meccg.text.de_nouns import (
     ATTACK,
     AUTOMATIC,
-    CARD,
     CHARACTER,
     COMPANY,
     CREATURE,
@@ -23,83 +23,16 @@ from westmarch.meccg.text.de_nouns import (
     SITE,
     SITES,
     SKILLED,
+    SORTS,
     place_name,
     region_name,
 )
 from westmarch.meccg.text.de_phrases import one_of
 from westmarch.meccg.text.de_properties import OF_SIDE, in_regions, land, magic_name, stat_name
+from westmarch.meccg.text.sorts import TRAITS as TRAITS_OF
+from westmarch.meccg.text.sorts import Sort
 from westmarch.meccg.vocabulary import statics as s
 from westmarch.meccg.vocabulary.judgements import ALWAYS
-from westmarch.meccg.vocabulary.references import Stat, Trait
-
-GAINED = {
-    Stat.CORRUPTION: "Versuchungspunkte",
-    Stat.CORRUPTION_CHECK: "auf Versuchungswürfe",
-    Stat.BODY_CHECK: "auf Konstitutionswürfe",
-    Stat.INFLUENCE_CHECK: "auf Beeinflussungswürfe",
-    Stat.RING_TEST: "auf Ringprüfungen",
-    Stat.STRIKES: "auf die Zahl der Hiebe",
-    Stat.MARSHALLING: "Siegpunkte",
-    Stat.STAGE_POINTS: "Entwicklungspunkte",
-}
-"""Numbers that are gained under another name, or on something."""
-ABILITIES = (
-    Stat.PROWESS,
-    Stat.BODY,
-    Stat.MIND,
-    Stat.DIRECT_INFLUENCE,
-    Stat.GENERAL_INFLUENCE,
-    Stat.SPARE_INFLUENCE,
-)
-ATTACK_TRAITS = (
-    Trait.DETAINMENT,
-    Trait.NOT_DETAINMENT,
-    Trait.ATTACKER_CHOOSES,
-    Trait.DEFENDER_CHOOSES,
-    Trait.SAME_DEFENDER,
-    Trait.NOT_CANCELABLE,
-)
-
-
-def gained(stat: Stat) -> str:
-    """What somebody gains."""
-    if stat in GAINED:
-        return GAINED[stat]
-    return stat_name(stat, ACC) if stat in ABILITIES else f"auf {stat_name(stat, ACC, 'der')}"
-
-
-def boost(one: s.Boost) -> str:
-    """A number changes."""
-    who = all_of(one.of)
-    if one.op is s.Op.ADD and isinstance(one.amount, int):
-        parts = [f"{one.amount:+} {gained(stat)}" for stat in one.stats]
-        text = who.fill(f"{{nom}} {{erhält}} {listed(parts, 'und')}")
-    else:
-        you = who.gender is YOU
-        names = [own(stat, NOM) if you else stat_name(stat, NOM, "der") for stat in one.stats]
-        text = f"{listed(names, 'und')}{'' if you else f' {who.of()}'} {changed(one)}"
-    if one.against is not None:
-        text += f" gegen {a(one.against).acc}"
-    if one.max_ is not None:
-        text += f" (höchstens {amount(one.max_)})"
-    if one.min_ is not None:
-        text += f" (mindestens {amount(one.min_)})"
-    return lasting(text, one.if_, one.until)
-
-
-def changed(one: s.Boost) -> str:
-    """How numbers change."""
-    several = len(one.stats) > 1
-    match one.op:
-        case s.Op.ADD:
-            return f"{'ändern' if several else 'ändert'} sich um {signed(one.amount)}"
-        case s.Op.SET:
-            return f"{'sind je' if several else 'ist'} {amount(one.amount)}"
-        case s.Op.TIMES:
-            verb = "werden" if several else "wird"
-            return f"{verb} mit {amount(one.amount, DAT)} multipliziert"
-        case s.Op.HALVE:
-            return f"{'werden' if several else 'wird'} halbiert (aufgerundet)"
 
 
 def attack(one: Attack | None) -> str:
@@ -164,6 +97,9 @@ def sites_become(one: s.SitesBecome) -> str:
         what = one_of(tuple(SITES[kind] for kind in one.types), "jeder", NOM)
     else:
         what = all_of(one.of, SITE).nom
+        if one.types:
+            kinds = one_of(tuple(SITES[kind] for kind in one.types), "ein", NOM)
+            what += f", wenn es {kinds} ist,"
     for_ = "" if one.for_ is None else f" für {a(one.for_).acc}"
     return lasting(f"{what} gilt{for_} als {SITES[one.kind].form('', NOM)}", one.if_, one.until)
 
@@ -221,7 +157,7 @@ def near(one: s.NearRegions) -> str:
 STATICS: dict[type, Callable[..., str]] = {
     s.Boost: boost,
     s.Treat: lambda one: lasting(
-        all_of(one.of, ATTACK if one.trait in ATTACK_TRAITS else CARD).fill(TRAITS[one.trait]),
+        all_of(one.of, SORTS[TRAITS_OF.get(one.trait, Sort.CARD)]).fill(TRAITS[one.trait]),
         one.if_,
         one.until,
     ),

@@ -4,45 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.meccg.declared import abilities
-from westmarch.meccg.kinds import CardCode
-from westmarch.meccg.text.en_effects import (
-    EFFECTS,
-    MOMENTS,
-    action,
-    effects,
-    inner,
-    sentence,
-    target,
-)
+from westmarch.meccg.declared import Event, abilities
+from westmarch.meccg.kinds import CardCode, Kind, Zone
+from westmarch.meccg.tables import CARDS
+from westmarch.meccg.text.en_acts import piles
+from westmarch.meccg.text.en_effects import effects, moments, said, target
 from westmarch.meccg.text.en_filters import a
-from westmarch.meccg.text.en_judgements import condition, event
-from westmarch.meccg.text.en_statics import STATICS, attack, keying
-from westmarch.meccg.text.en_terms import ZONES
+from westmarch.meccg.text.en_grammar import listed, polished, sentence
+from westmarch.meccg.text.en_judgements import amount, condition, event, if_so
+from westmarch.meccg.text.en_nouns import ATTACK, CHARACTER, SITE, SORTS
+from westmarch.meccg.text.en_refs import ZONES
+from westmarch.meccg.text.en_statics import attack, keying
+from westmarch.meccg.text.meaning import meant, played_on, speaks_of
+from westmarch.meccg.text.sorts import Sort
 from westmarch.meccg.vocabulary import abilities as w
-from westmarch.meccg.vocabulary.effects import Action
 from westmarch.meccg.vocabulary.judgements import Always
+from westmarch.meccg.vocabulary.references import Ref
 
 
 def way(one: w.Way) -> str:
     """When, if what, by whom and on what a card is played."""
-    parts: list[str] = []
-    if one.when:
-        parts.append(f"Playable {' or '.join(MOMENTS[moment] for moment in one.when)}.")
-    if not isinstance(one.if_, Always):
-        parts.append(f"Playable only if {condition(one.if_)}.")
-    if one.on is not None:
-        parts.append(f"Playable on {target(one.on)}.")
+    parts, where = [], ""
+    if one.when or one.on is not None or not isinstance(one.if_, Always):
+        when = f" {moments(one.when)}" if one.when else ""
+        on = "" if one.on is None else f" on {target(one.on)}"
+        only = "" if when or on else " only"
+        where = f"Playable{only}{on}{when}{if_so(one.if_)}."
     if one.by is not None:
-        parts.append(f"{a(one.by, 'character')} uses it.".capitalize())
+        parts.append(sentence(f"{a(one.by, CHARACTER)} uses this card"))
     if one.tap is not None:
-        site = " and the site" if one.taps_site else ""
-        parts.append(f"Tap {a(one.tap, 'character')}{site}.")
+        site = "the site and " if one.taps_site else ""
+        parts.append(f"Tap {site}{a(one.tap, CHARACTER)}.")
+    elif one.taps_site:
+        parts.append("Tap the site.")
+    parts.insert(len(parts) if speaks_of(one.on, Ref.USER) else 0, where)
     if one.discard is not None:
         parts.append(f"Discard {a(one.discard)} for it.")
     if one.spends:
         parts.append(f"It takes {one.spends} more of the hazard limit.")
-    return " ".join(parts)
+    return together(*parts)
 
 
 def together(*parts: str) -> str:
@@ -50,117 +50,153 @@ def together(*parts: str) -> str:
     return " ".join(part for part in parts if part)
 
 
+def texts(found: tuple[w.Ability, ...]) -> str:
+    """What several abilities say."""
+    return together(*(text(one) for one in found))
+
+
+def permanent(one: w.PermanentEvent) -> str:
+    """A permanent event."""
+    stays = "It stays with that character." if one.on_user else ""
+    if one.to is not Zone.PLAY:
+        stays = together(stays, f"It is {ZONES[one.to]} afterwards.")
+    return together(way(one.way), stays, effects(one.do))
+
+
 def play_at(one: w.PlayAt) -> str:
     """Where something can be played."""
-    where = "" if one.site is None else f" at {a(one.site, 'site')}"
-    parts = [f"{'Also playable' if one.also else 'Playable'}{where}"]
+    text = "Also playable" if one.also else "Playable"
+    if one.site is not None:
+        text += f" at {a(one.site, SITE)}"
     if one.tapped:
-        parts.append("tapped or untapped")
+        text += " (tapped or untapped)"
     if one.by is not None:
-        parts.append(f"by {a(one.by, 'character')}")
-    if not isinstance(one.if_, Always):
-        parts.append(f"if {condition(one.if_)}")
-    return " ".join(parts) + "."
+        text += f" by {a(one.by, CHARACTER)}"
+    return f"{text}{if_so(one.if_)}."
 
 
-def not_duplicated(one: w.NotDuplicated) -> str:
-    """Only one."""
-    if one.per_turn:
-        return "Cannot be duplicated in a turn."
-    if one.on_host:
-        return "Cannot be duplicated on the same card or company."
-    if one.on_company:
-        return "Cannot be duplicated in a company."
-    return "Cannot be duplicated by a player." if one.by_player else "Cannot be duplicated."
+def not_duplicated(one: w.NotDuplicated, host: Sort | None = None) -> str:
+    """Only one; in play, or on what the card is played on."""
+    where = "card or company" if host is None else SORTS[host].one
+    text = "This card cannot be duplicated"
+    for so, there in (
+        (one.per_turn, " in a turn"),
+        (one.on_host, f" on the same {where}"),
+        (one.on_company, " in the same company"),
+        (one.at_place, " at the same site"),
+        (one.on_check, " for the same check"),
+        (one.by_player, " by the same player"),
+    ):
+        if so:
+            text += there
+    if one.way is not None:
+        text += f" if it is played in its {ORDINALS[one.way]} way"
+    return f"{text}."
+
+
+ORDINALS = ("first", "second", "third")
 
 
 def removal(one: w.Removal) -> str:
     """How it is removed."""
-    where = "" if one.at is None else f" at {a(one.at, 'site')}"
-    who = "The character" if one.by is None else a(one.by, "character").capitalize()
-    return (
-        f"{who} may tap{where} during the organization phase to try to remove this card: "
-        f"a roll greater than {one.over} discards it."
+    where = "" if one.at is None else f" at {a(one.at, SITE)}"
+    who = "the character" if one.by is None else a(one.by, CHARACTER)
+    how = " once without tapping" if one.free else " tap to"
+    return sentence(
+        f"during the organization phase {who}{where} may{how} make a roll: if the result is "
+        f"greater than {one.over}, discard this card"
+    )
+
+
+def taps_into(one: w.TapsInto) -> str:
+    """A permanent-event that is tapped for its effect."""
+    when = moments(one.when) if one.when else "during the movement/hazard phase of the opponent"
+    on = "" if one.on is None else f" on {target(one.on)}"
+    return together(
+        sentence(f"this card may be tapped {when}{on} (this counts against the hazard limit)"),
+        "" if one.noting is None else f"Note {amount(one.noting)} as it is tapped.",
+        effects(one.do),
+        "Then discard it.",
     )
 
 
 def text(one: w.Ability) -> str:
     """What an ability says."""
     found = ABILITIES.get(type(one))
-    if found is not None:
-        return found(one)
-    return sentence((EFFECTS.get(type(one)) or STATICS[type(one)])(one))
+    return sentence(said(one)) if found is None else found(one)
 
 
 ABILITIES: dict[type, Callable[..., str]] = {
     w.ShortEvent: lambda one: together(way(one.way), effects(one.do)),
-    w.PermanentEvent: lambda one: together(
-        way(one.way), "It stays on that character." if one.on_user else "", effects(one.do)
-    ),
+    w.PermanentEvent: permanent,
     w.LongEvent: lambda one: together(way(one.way), effects(one.do)),
     w.PlayAt: play_at,
-    w.AfterTest: lambda one: "Playable after the test of a gold ring that indicates it.",
-    w.AsAgent: lambda one: together("As an agent:", *(text(each) for each in one.abilities)),
-    w.AsCreature: lambda one: together("As a creature:", *(text(each) for each in one.abilities)),
-    w.AsEvent: lambda one: together(
-        "May be played as a permanent-event.", way(one.way), *(text(each) for each in one.abilities)
+    w.AfterTest: lambda one: "Playable after the test of a gold ring that indicates this ring.",
+    w.RingSearch: lambda one: sentence(
+        f"after the test {a(one.what)} may also be taken {piles(one.from_, Ref.ME)}"
     ),
-    w.TapsInto: lambda one: (
-        "May be tapped during the opponent's movement/hazard phase, which counts against the "
-        f"hazard limit; then {inner(one.do)}, and it is discarded."
+    w.AsCreature: lambda one: together("As a creature:", texts(one.abilities)),
+    w.AsEvent: lambda one: together(way(one.way), texts(one.abilities)),
+    w.AsAgent: lambda one: together("As an agent:", texts(one.abilities)),
+    w.TapsInto: taps_into,
+    w.Keyed: lambda one: sentence(f"may also be keyed to {keying(one.to)}{if_so(one.if_)}"),
+    w.KeyedAfter: lambda one: (
+        f"May follow {a(one.attack, ATTACK)} on the same company, keyed as that was."
     ),
-    w.Keyed: lambda one: sentence(
-        f"may also be played keyed to {keying(one.to)}"
-        + ("" if isinstance(one.if_, Always) else f" if {condition(one.if_)}")
+    w.While: lambda one: together(f"While {condition(one.condition)}:", texts(one.abilities)),
+    w.InZone: lambda one: together(f"While this card is {ZONES[one.zone]}:", texts(one.abilities)),
+    w.DiscardWhen: lambda one: sentence(
+        f"discard this card when {listed(event(each) for each in one.events)}"
     ),
-    w.While: lambda one: together(
-        f"While {condition(one.condition)}:", *(text(each) for each in one.abilities)
-    ),
-    w.InZone: lambda one: together(
-        f"While this card is {ZONES[one.zone].removeprefix('that was ')}:",
-        *(text(each) for each in one.abilities),
-    ),
-    w.DiscardWhen: lambda one: f"Discard when {' or '.join(event(each) for each in one.events)}.",
-    w.DiscardIf: lambda one: f"Discard if {condition(one.condition)}.",
+    w.DiscardIf: lambda one: sentence(f"discard this card if {condition(one.condition)}"),
     w.NotDuplicated: not_duplicated,
     w.Removal: removal,
-    w.Storable: lambda one: sentence(
-        f"may be stored at {a(one.at, 'site')}"
-        + ("" if isinstance(one.if_, Always) else f" if {condition(one.if_)}")
-    ),
-    w.OnGuard: lambda one: (
-        f"May be revealed on guard {' or '.join(MOMENTS[moment] for moment in one.when)}."
-    ),
+    w.Storable: lambda one: sentence(f"may be stored at {a(one.at, SITE)}{if_so(one.if_)}"),
+    w.StoredAlong: lambda one: "It is stored together with the card on which it lies.",
+    w.OnGuard: lambda one: f"May be revealed on guard {moments(one.when)}.",
     w.Rescue: lambda one: (
         "Rescue-attack: the automatic-attacks of the site at the time of the rescue."
         if one.automatic
-        else "Rescue-attack: " + "; ".join(attack(each) for each in one.attacks) + "."
+        else sentence("rescue-attack: " + "; ".join(attack(each) for each in one.attacks))
     ),
-    w.BorneBy: lambda one: f"May be borne only by {a(one.who, 'character')}.",
-    w.ReachesAllSites: lambda one: "This holds for all versions of the site.",
-    w.AnyTime: lambda one: "May be played at any point during any player's turn.",
-    w.RingSearch: lambda one: (
-        f"After the test {a(one.what)} may be sought "
-        f"{' or '.join(ZONES[zone] for zone in one.from_)}, too."
-    ),
-    w.KeyedAfter: lambda one: (
-        f"May follow {a(one.attack, 'attack')} on the same company, keyed as that was."
-    ),
-    w.StoredAlong: lambda one: "It is stored with what it lies on.",
-    w.LiesBeside: lambda one: (
-        f"It lies beside {a(one.site, 'site')}; the way needs a roll of {one.roll}."
+    w.BorneBy: lambda one: f"May be borne only by {a(one.who, CHARACTER)}.",
+    w.LiesBeside: lambda one: sentence(
+        f"lies beside {a(one.site, SITE)}; the way needs "
+        + (f"a roll of at least {one.roll}" if one.roll else "no roll")
+        + if_so(one.if_)
     ),
     w.NotStarting: lambda one: "Cannot be in a starting company.",
     w.Serves: lambda one: (
-        f"May be placed under {a(one.whom, 'character')} that has influenced it; then the site "
-        "does not tap."
+        f"May be placed under {a(one.whom, CHARACTER)} who has influenced it; then the site does "
+        "not tap."
     ),
     w.AffectsAvatar: lambda one: "Also works for a Ringwraith or The Balrog.",
-    Action: lambda one: sentence(action(one)),
+    w.ReachesAllSites: lambda one: "This holds for all versions of the site.",
+    w.AnyTime: lambda one: "May be played at any time during any player's turn.",
 }
 """What each ability says."""
 
 
+KINDS = {
+    w.ShortEvent: "a short-event",
+    w.LongEvent: "a long-event",
+    w.PermanentEvent: "a permanent-event",
+    w.AsEvent: "a permanent-event",
+}
+
+
 def paragraphs(code: CardCode) -> tuple[str, ...]:
     """All that a card says beyond its figures, a paragraph each."""
-    return tuple(text(one) for one in abilities(code))
+    words = meant(code, abilities(code))
+    host, found = played_on(words), []
+    for one in words:
+        said_ = not_duplicated(one, host) if isinstance(one, w.NotDuplicated) else text(one)
+        if isinstance(one, Event) and CARDS[code].kind is not Kind.EVENT:
+            said_ = together(f"Also playable as {KINDS[type(one)]}.", said_)
+        found.append(polished(said_))
+    return tuple(part for part in found if part)
+
+
+def of_card(code: CardCode, one: w.Ability) -> str:
+    """What one of a card's abilities says."""
+    return " ".join(polished(text(each)) for each in meant(code, (one,)))

@@ -3,278 +3,278 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from dataclasses import replace
+from functools import reduce
+from itertools import product
 
-from westmarch.meccg.kinds import RegionType, SiteType
-from westmarch.meccg.tables import CARDS, REGIONS, SITES, base_of
-from westmarch.meccg.text.en_terms import (
-    ALIGNMENTS,
+from westmarch.meccg.text.en_flags import FLAGS
+from westmarch.meccg.text.en_grammar import ONE, Noun, Thing, agree, listed, shared
+from westmarch.meccg.text.en_nouns import (
+    ATTACK,
+    AUTOMATIC,
+    CARD,
+    CHARACTER,
+    COMPANY,
     EVENT_KINDS,
-    FLAGS,
-    ITEMS,
     KINDS,
-    RACES,
-    REFS,
+    PLAYERS,
+    SITE,
+    SITES,
     SKILLS,
-    STATS,
-    STATUSES,
-    ZONES,
+    card_name,
+    place_name,
 )
-from westmarch.meccg.text.phrases import Phrase
-from westmarch.meccg.text.terms import REGION_TYPES, SITE_TYPES
+from westmarch.meccg.text.en_phrases import After, Phrase, after, linked, thing, things
+from westmarch.meccg.text.en_properties import (
+    DEEDS_DONE,
+    WAYS,
+    aligned,
+    attacking,
+    beings,
+    compared,
+    in_regions,
+    items,
+    keys,
+    keyword,
+    lands,
+    magic_name,
+    named,
+    numbered_so,
+    path,
+    regions_twice,
+    sited,
+    within,
+)
+from westmarch.meccg.text.en_refs import REFS, STATUSES, ZONES
+from westmarch.meccg.text.sorts import alternatives, conjuncts
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import properties as p
 
-VOWELS = "aeiouAEIOU"
-PLURALS = {"Man": "Men", "Elf": "Elves", "Dwarf": "Dwarves", "Wolf": "Wolves", "Undead": "Undead"}
+
+def phrases(filter: f.Filter) -> tuple[Phrase, ...]:
+    """What a filter says: one phrase of these."""
+    found = PHRASES[type(filter)](filter)
+    return (found,) if isinstance(found, Phrase) else found
 
 
-def plural(noun: str) -> str:
-    """A noun for several."""
-    if noun in PLURALS:
-        return PLURALS[noun]
-    if noun.endswith("y") and noun[-2] not in VOWELS:
-        return f"{noun[:-1]}ies"
-    return noun if noun.endswith(("s", "û")) else f"{noun}s"
-
-
-def alternatives(words: list[str]) -> str:
-    """`Orc, Troll or Man`."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} or {words[-1]}"
-
-
-def card_name(name: str) -> str:
-    """What a card of a name is called."""
-    row = next((row for code, row in CARDS.items() if base_of(code) == name), None)
-    return name if row is None else row.name
-
-
-@cache
-def site_name(place: str) -> str:
-    """What a site is called."""
-    return next(site.card.name for site in SITES.values() if site.place == place)
-
-
-def types(regions: tuple[RegionType, ...], sites: tuple[SiteType, ...] = ()) -> str:
-    """Types of regions and sites as alternatives."""
-    return alternatives(
-        [*(REGION_TYPES[one][0] for one in regions), *(SITE_TYPES[one][0] for one in sites)]
-    )
-
-
-def phrase(filter: f.Filter) -> Phrase:
-    """What a filter says."""
-    return PHRASES[type(filter)](filter)
-
-
-def said(filter: f.Filter, noun: str = "card") -> str:
-    """A filter as a noun with what stands around it."""
-    found = phrase(filter)
-    words = (*dict.fromkeys(found.before), found.noun or noun, *found.after)
-    return " ".join(words)
-
-
-def a(filter: f.Filter, noun: str = "card") -> str:
-    """One that fits."""
-    text = said(filter, noun)
-    if isinstance(filter, (p.Named, p.Being)) or text.startswith(("this ", "the ", "you")):
-        return text
-    return f"an {text}" if text[:1] in VOWELS else f"a {text}"
-
-
-def each(filter: f.Filter, noun: str = "card") -> str:
-    """All that fit."""
-    if isinstance(filter, (p.Named, p.Being, p.That)):
-        return said(filter, noun)
-    return f"each {said(filter, noun)}"
-
-
-def many(filter: f.Filter, noun: str = "card") -> str:
-    """Several that fit."""
-    found = phrase(filter)
-    words = (*dict.fromkeys(found.before), plural(found.noun or noun), *found.after)
-    return " ".join(words)
-
-
-def both(filter: f.Both) -> Phrase:
-    """Both."""
-    return phrase(filter.one) & phrase(filter.two)
-
-
-def flattened(filter: f.Filter) -> list[f.Filter]:
-    """The alternatives of a filter."""
-    if isinstance(filter, f.Either):
-        return [*flattened(filter.one), *flattened(filter.two)]
-    return [filter]
-
-
-def either(filter: f.Either) -> Phrase:
-    """One of several."""
-    parts = [phrase(one) for one in flattened(filter)]
-    if all(part.noun and not part.before and not part.after for part in parts):
-        return Phrase(alternatives([part.noun or "" for part in parts]))
-    if all(part.before and not part.noun and not part.after for part in parts):
-        return Phrase(before=(alternatives([" ".join(part.before) for part in parts]),))
-    if all(part.after and not part.noun and not part.before for part in parts):
-        return Phrase(after=(alternatives([" ".join(part.after) for part in parts]),))
-    return Phrase(alternatives([said(one) for one in flattened(filter)]))
+def both(filter: f.Both) -> tuple[Phrase, ...]:
+    """Both; what is said of a company is said of the one that is meant, if it is."""
+    parts = conjuncts(filter)
+    among = next((part for part in parts if isinstance(part, f.Amid)), None)
+    if among is not None and p.InCompany() in parts:
+        rest = [part for part in parts if part not in (among, p.InCompany())]
+        which = agree(clause(among.company, COMPANY), ONE)
+        here = after(f"in the company, which {which},")
+        found = [phrases(part) for part in rest]
+        return tuple(reduce(Phrase.__and__, (*each_, here)) for each_ in product(*found))
+    return tuple(one & two for one, two in product(phrases(filter.one), phrases(filter.two)))
 
 
 def other(filter: f.Other) -> Phrase:
     """What does not fit."""
-    found = phrase(filter.what)
-    if found.noun and not found.before and not found.after:
-        return Phrase(before=(f"non-{found.noun}",))
-    if found.before and not found.noun and not found.after:
-        return Phrase(before=(f"non-{' '.join(found.before)}",))
-    if found.after and not found.noun and not found.before:
-        return Phrase(after=(f"not {' '.join(found.after)}",))
-    return Phrase(after=(f"that is not {a(filter.what)}",))
+    return reduce(Phrase.__and__, (one.negated() for one in phrases(filter.what)))
 
 
-def within(least: int | None, most: int | None) -> str:
-    """A number within limits."""
-    if least is not None and least == most:
-        return str(least)
-    if least is not None and most is not None:
-        return f"{least} to {most}"
-    return f"{least} or more" if least is not None else f"{most} or less"
+def either(filter: f.Either) -> tuple[Phrase, ...]:
+    """Alternatives as one phrase, if they say the same kind of thing."""
+    together = alternatives(filter)
+    if together is not None:
+        return phrases(together)
+    found = (*phrases(filter.one), *phrases(filter.two))
+    if all(one.is_only("nouns") for one in found):
+        return (Phrase(tuple(noun for one in found for noun in one.nouns)),)
+    if all(one.is_only("races") for one in found):
+        return (Phrase(races=tuple(race for one in found for race in one.races)),)
+    for part in ("adjectives", "kinds"):
+        if all(one.is_only(part) and len(getattr(one, part)) == 1 for one in found):
+            words = listed(getattr(one, part)[0] for one in found)
+            return (
+                Phrase(
+                    adjectives=(words,) if part == "adjectives" else (),
+                    kinds=(words,) if part == "kinds" else (),
+                ),
+            )
+    nouns, kinds = found[0].nouns, found[0].kinds
+    same = all(one.nouns == nouns and one.kinds == kinds and len(one.after) == 1 for one in found)
+    if same and all(replace(one, nouns=(), kinds=()).is_only("after") for one in found):
+        return (Phrase(nouns, kinds=kinds, after=(any_of([one.after[0] for one in found]),)),)
+    return found
 
 
-def with_number(filter: p.With) -> Phrase:
-    """Something with a number within limits, or with such a number at all."""
-    if filter.least is None and filter.most is None:
-        return Phrase(after=(f"with {STATS[filter.stat]}",))
-    return Phrase(after=(f"with {STATS[filter.stat]} {within(filter.least, filter.most)}",))
+def any_of(afters: list[After]) -> After:
+    """One of several things said behind a noun."""
+    verb = afters[0].verb
+    if all(one.verb == verb for one in afters):
+        text = shared([one.text for one in afters])
+    else:
+        rest = linked((one.clause() for one in afters[1:]), "or")
+        text = f"{afters[0].text} or {rest}"
+    short = [one.behind() for one in afters]
+    return After(text, verb, shared(short) if all(short) else "")
 
 
-def named(filter: p.Named) -> Phrase:
-    """Cards by name."""
-    return Phrase(alternatives([card_name(name) for name in filter.names]))
+def a(filter: f.Filter, noun: Noun = CARD) -> str:
+    """One that fits."""
+    return thing(phrases(filter), noun).text
 
 
-def holding(filter: f.Holding) -> Phrase:
-    """A company with somebody."""
-    if filter.least == 1 and filter.most is None:
-        return Phrase("company", after=(f"with {a(filter.what, 'character')}",))
-    count = within(filter.least or None, filter.most)
-    return Phrase("company", after=(f"with {count} {many(filter.what, 'character')}",))
+def each(filter: f.Filter, noun: Noun = CARD) -> Thing:
+    """All that fit."""
+    return thing(phrases(filter), noun, "each")
 
 
-def through(filter: p.MovingThrough) -> Phrase:
-    """A company whose path has something."""
-    words = [*(REGION_TYPES[one][0] for one in filter.types)]
-    words += [REGIONS[region].card.name for region in filter.regions]
-    count = "" if filter.times == 1 else f"{filter.times} "
-    return Phrase("company", after=(f"whose site path has {count}{alternatives(words)}",))
+def no(filter: f.Filter, noun: Noun = CARD) -> Thing:
+    """None that fits."""
+    return thing(phrases(filter), noun, "no")
 
 
-PHRASES: dict[type, Callable[..., Phrase]] = {
+def many(filter: f.Filter, noun: Noun = CARD, lead: str = "") -> Thing:
+    """Several that fit."""
+    return things(phrases(filter), noun, lead)
+
+
+def is_name(filter: f.Filter) -> bool:
+    """Whether a filter names what it means."""
+    return all(one.thing is not None for one in phrases(filter))
+
+
+def clause(filter: f.Filter, noun: Noun) -> str:
+    """That something fits, with a verb."""
+    return linked((one.clause(noun) for one in phrases(filter)), "or")
+
+
+def numbered(least: int | None, most: int | None, filter: f.Filter, noun: Noun) -> str:
+    """So many that fit."""
+    if (least, most) == (1, None):
+        return a(filter, noun)
+    if most == 0:
+        return no(filter, noun).text
+    if least == 1 and most == 1:
+        return thing(phrases(filter), noun, "exactly one").text
+    return many(filter, noun, f"{within(least or None, most)} ").text
+
+
+def size(one: p.Counting) -> str:
+    """How many characters a company has."""
+    if one.most == 1:
+        return "only one character"
+    return f"{within(one.least, one.most)} characters"
+
+
+PHRASES: dict[type, Callable[..., Phrase | tuple[Phrase, ...]]] = {
     f.Both: both,
     f.Either: either,
     f.Other: other,
-    f.Anything: lambda filter: Phrase(),
-    p.That: lambda filter: Phrase(REFS[filter.what]),
-    p.OfKind: lambda filter: Phrase(alternatives([KINDS[kind] for kind in filter.kinds])),
-    p.EventOf: lambda filter: Phrase(alternatives([EVENT_KINDS[one] for one in filter.kinds])),
-    p.OfRace: lambda filter: Phrase(alternatives([RACES[race] for race in filter.races])),
-    p.Skilled: lambda filter: Phrase(SKILLS[filter.skill]),
-    p.Uses: lambda filter: Phrase(after=(f"who can use {filter.magic.value}",)),
-    p.Marked: lambda filter: Phrase(before=(filter.keyword.value.replace("-", " "),)),
-    p.ItemOf: lambda filter: Phrase(
-        "item", before=(alternatives([ITEMS[kind] for kind in filter.kinds]),)
+    f.Anything: lambda one: Phrase(),
+    p.That: lambda one: Phrase(thing=REFS[one.what]),
+    p.OfKind: lambda one: Phrase(tuple(KINDS[kind] for kind in one.kinds)),
+    p.EventOf: lambda one: Phrase(tuple(EVENT_KINDS[kind] for kind in one.kinds)),
+    p.OfRace: lambda one: Phrase(races=one.races),
+    p.Skilled: lambda one: Phrase((SKILLS[one.skill],)),
+    p.Requires: lambda one: after(a(p.Skilled(one.skill)), "needs"),
+    p.Uses: lambda one: after(f"use {magic_name(one.magic)}", "can"),
+    p.Marked: lambda one: keyword(one.keyword),
+    p.ItemOf: lambda one: items(one.kinds),
+    p.Aligned: lambda one: aligned(one.alignment),
+    p.OfPlayer: lambda one: after(
+        f"to a {listed(PLAYERS[side] for side in one.alignments)}",
+        "belongs",
+        f"of a {listed(PLAYERS[side] for side in one.alignments)}",
     ),
-    p.Aligned: lambda filter: Phrase(before=(ALIGNMENTS[filter.alignment],)),
-    p.Named: named,
-    p.Being: lambda filter: Phrase(
-        f"manifestation of {alternatives([card_name(one) for one in filter.beings])}"
+    p.Named: lambda one: named(one.names),
+    p.Being: lambda one: beings(one.beings),
+    p.SpecificTo: lambda one: after(
+        f"specific to {listed(card_name(name) for name in one.beings)}"
     ),
-    p.Has: lambda filter: FLAGS[filter.flag],
-    p.With: with_number,
-    p.Less: lambda filter: Phrase(
-        after=(f"with less {STATS[filter.stat]} than {REFS[filter.than]}",)
+    p.Has: lambda one: FLAGS[one.flag],
+    p.With: numbered_so,
+    p.Less: lambda one: compared(one, "less"),
+    p.More: lambda one: compared(one, "more"),
+    p.Lies: lambda one: Phrase(adjectives=(STATUSES[one.status],)),
+    p.In: lambda one: after(ZONES[one.zone]),
+    p.InCompany: lambda one: after("in the company"),
+    f.Amid: lambda one: after(f"in {a(one.company, COMPANY)}"),
+    p.On: lambda one: after(f"on {REFS[one.what].text}"),
+    f.LyingOn: lambda one: after(f"on {a(one.what)}"),
+    f.KeptBy: lambda one: after(f"chosen with {a(one.what)}"),
+    f.Keeps: lambda one: after(f"bound to {a(one.what)}"),
+    f.Bears: lambda one: after(a(one.what), "has", f"with {a(one.what)}"),
+    f.Controls: lambda one: after(
+        a(one.what, CHARACTER), "controls", f"controlling {a(one.what, CHARACTER)}"
     ),
-    p.Lies: lambda filter: Phrase(before=(STATUSES[filter.status],)),
-    p.In: lambda filter: Phrase(after=(ZONES[filter.zone],)),
-    p.InCompany: lambda filter: Phrase(after=("in the company",)),
-    f.Amid: lambda filter: Phrase(after=(f"in {a(filter.company, 'company')}",)),
-    p.On: lambda filter: Phrase(after=(f"on {REFS[filter.what]}",)),
-    f.LyingOn: lambda filter: Phrase(after=(f"on {a(filter.what)}",)),
-    f.Bears: lambda filter: Phrase(after=(f"with {a(filter.what)}",)),
-    f.Controls: lambda filter: Phrase(after=(f"controlling {a(filter.what, 'character')}",)),
-    f.At: lambda filter: Phrase(after=(f"at {a(filter.site, 'site')}",)),
-    p.InReachOf: lambda filter: Phrase(after=(f"that {REFS[filter.what]} can try to influence",)),
-    p.AtSiteOf: lambda filter: Phrase(after=(f"at the same site as {REFS[filter.what]}",)),
-    f.HomeAt: lambda filter: Phrase(after=(f"whose home site is {a(filter.site, 'site')}",)),
-    p.AtHome: lambda filter: Phrase(after=("at a home site",)),
-    p.PlayableAt: lambda filter: Phrase(after=(f"playable at {REFS[filter.site]}",)),
-    f.PlayableWhere: lambda filter: Phrase(after=(f"playable at {a(filter.site, 'site')}",)),
-    f.Holding: holding,
-    p.Sized: lambda filter: Phrase(
-        "company", after=(f"of size {within(filter.least, filter.most)}",)
+    f.FollowerOf: lambda one: Phrase(
+        FLAGS[p.Flag.FOLLOWER].nouns, after=(After(f"of {a(one.whom, CHARACTER)}"),)
     ),
-    p.Counting: lambda filter: Phrase(
-        "company", after=(f"of {within(filter.least, filter.most)} characters",)
+    f.At: lambda one: after(f"at {a(one.site, SITE)}"),
+    f.Near: lambda one: after(f"at the same site as {a(one.what)}"),
+    p.InReachOf: lambda one: after(f"within the influence of {REFS[one.what].text}"),
+    p.AtSiteOf: lambda one: after(f"at the same site as {REFS[one.what].text}"),
+    f.HomeAt: lambda one: after(
+        f"{a(one.site, SITE)} as {{its}} home site",
+        "has",
+        f"with {a(one.site, SITE)} as {{its}} home site",
     ),
-    f.MovingTo: lambda filter: Phrase("company", after=(f"moving to {a(filter.site, 'site')}",)),
-    p.MovingThrough: through,
-    p.SiteOf: lambda filter: Phrase(types((), filter.types)),
-    p.Place: lambda filter: Phrase(alternatives([site_name(one) for one in filter.places])),
-    p.SamePlace: lambda filter: Phrase(f"version of {REFS[filter.what]}"),
-    p.InRegion: lambda filter: Phrase(
-        after=(f"in {alternatives([REGIONS[one].card.name for one in filter.regions])}",)
+    p.AtHome: lambda one: after("at {its} home site"),
+    p.HomeOf: lambda one: Phrase(
+        (Noun(f"home site of {REFS[one.who].text}", f"home sites of {REFS[one.who].text}"),)
     ),
-    p.InLand: lambda filter: Phrase(after=(f"in a {types(filter.types)}",)),
-    p.PathHas: lambda filter: Phrase(
-        after=(f"whose site path has {filter.times} {REGION_TYPES[filter.kind][0]}",)
-    ),
-    p.BesideDeeps: lambda filter: Phrase(after=("beside an Under-deeps site",)),
-    f.AttackedBy: lambda filter: Phrase(
-        after=(f"with an automatic-attack by {a(filter.attack, 'being')}",)
-    ),
-    p.KeyedTo: lambda filter: Phrase(after=(f"keyed to {types(filter.regions, filter.sites)}",)),
-    p.KeyedByType: lambda filter: Phrase(
-        after=(f"keyed to {types(filter.regions, filter.sites)} by type",)
-    ),
-    p.KeyedToSite: lambda filter: Phrase(after=("keyed to a site",)),
-    f.By: lambda filter: Phrase(after=(f"by {a(filter.what)}",)),
-    f.Against: lambda filter: Phrase(after=(f"against {a(filter.company, 'company')}",)),
-    f.Facing: lambda filter: Phrase(
+    p.PlayableAt: lambda one: after(f"playable at {REFS[one.site].text}"),
+    p.PlayableNear: lambda one: after(f"playable at the site of {REFS[one.who].text}"),
+    f.PlayableWhere: lambda one: after(f"playable at {a(one.site, SITE)}"),
+    f.Holding: lambda one: Phrase(
+        (COMPANY,),
         after=(
-            "facing an attack" if filter.attack is None else f"facing {a(filter.attack, 'attack')}",
-        )
+            After(
+                numbered(one.least, one.most, one.what, CHARACTER),
+                "has",
+                f"with {numbered(one.least, one.most, one.what, CHARACTER)}",
+            ),
+        ),
     ),
-    f.WoundedBy: lambda filter: Phrase(after=(f"wounded by {a(filter.attack, 'attack')}",)),
-    f.KeptBy: lambda filter: Phrase(after=(f"chosen with {a(filter.what)}",)),
-    f.Keeps: lambda filter: Phrase(after=(f"for which {a(filter.what)} was chosen",)),
-    f.FollowerOf: lambda filter: Phrase("follower", after=(f"of {a(filter.whom, 'character')}",)),
-    f.Near: lambda filter: Phrase(after=(f"at the same site as {a(filter.what)}",)),
-    p.Requires: lambda filter: Phrase(after=(f"that needs a {SKILLS[filter.skill]}",)),
-    p.OfPlayer: lambda filter: Phrase(
-        after=(f"of a {alternatives([ALIGNMENTS[one] for one in filter.alignments])} player",)
+    p.Sized: lambda one: Phrase(
+        (COMPANY,), after=(After(f"of size {within(one.least, one.most)}"),)
     ),
-    p.More: lambda filter: Phrase(
-        after=(f"with more {STATS[filter.stat]} than {REFS[filter.than]}",)
+    p.Counting: lambda one: Phrase(
+        (COMPANY,), after=(After(f"{size(one)}", "has", f"of {size(one)}"),)
     ),
-    p.HomeOf: lambda filter: Phrase("home site", after=(f"of {REFS[filter.who]}",)),
-    p.SpecificTo: lambda filter: Phrase(
-        after=(f"specific to {alternatives([card_name(one) for one in filter.beings])}",)
+    f.MovingTo: lambda one: Phrase((COMPANY,), after=(After(f"moving to {a(one.site, SITE)}"),)),
+    p.MovingThrough: path,
+    p.MovingBy: lambda one: Phrase(
+        (COMPANY,), after=(After(f"using {listed(WAYS[way] for way in one.ways)} movement"),)
     ),
-    p.PlayableNear: lambda filter: Phrase(after=(f"playable at the site of {REFS[filter.who]}",)),
-    p.MovingBy: lambda filter: Phrase(
-        "company",
-        after=(f"using {alternatives([one.value for one in filter.ways])} movement",),
+    p.SiteOf: lambda one: Phrase(tuple(SITES[kind] for kind in one.types)),
+    p.Place: lambda one: Phrase(
+        (Noun(f"site {listed(place_name(place) for place in one.places)}", definite=True),)
     ),
-    p.Would: lambda filter: Phrase(
-        after=(f"that would have the company {filter.deed.value.replace('-', ' ')}",)
+    p.SamePlace: lambda one: Phrase(
+        (Noun(f"version of {REFS[one.what].text}", f"versions of {REFS[one.what].text}"),)
     ),
-    p.NearestHaven: lambda filter: Phrase("nearest haven", after=(f"of {REFS[filter.of]}",)),
-    p.CanBeKeyed: lambda filter: Phrase(
-        after=(f"that can be keyed to {types(filter.regions, filter.sites)}",)
+    p.InRegion: lambda one: sited(after(in_regions(one.regions))),
+    p.InLand: lambda one: sited(after(f"in {lands(one.types)}")),
+    p.PathHas: lambda one: after(
+        f"{regions_twice(one.kind, one.times)} in {{its}} site path",
+        "has",
+        f"whose site path contains {regions_twice(one.kind, one.times)}",
     ),
-    f.Needs: lambda filter: Phrase(after=(f"that needs {a(filter.who, 'character')}",)),
-    f.Targets: lambda filter: Phrase(after=(f"played on {a(filter.what)}",)),
+    p.BesideDeeps: lambda one: sited(after("beside an Under-deeps site")),
+    p.Would: lambda one: after(DEEDS_DONE.get(one.deed, "affect the company"), "would"),
+    p.NearestHaven: lambda one: Phrase(
+        (Noun(f"nearest haven of {REFS[one.of].text}", definite=True),)
+    ),
+    f.AttackedBy: lambda one: after(
+        a(one.attack, AUTOMATIC), "has", f"with {a(one.attack, AUTOMATIC)}"
+    ),
+    p.KeyedTo: lambda one: attacking(after(f"keyed to {keys(one.regions, one.sites)}")),
+    p.KeyedByType: lambda one: attacking(after(f"keyed by type to {keys(one.regions, one.sites)}")),
+    p.CanBeKeyed: lambda one: after(f"be keyed to {keys(one.regions, one.sites)}", "can"),
+    p.KeyedToSite: lambda one: attacking(after("keyed to a site")),
+    f.By: lambda one: attacking(after(f"by {a(one.what)}")),
+    f.Against: lambda one: attacking(after(f"against {a(one.company, COMPANY)}")),
+    f.Facing: lambda one: after(
+        f"facing {'an attack' if one.attack is None else a(one.attack, ATTACK)}"
+    ),
+    f.WoundedBy: lambda one: after(f"wounded this turn by {a(one.attack, ATTACK)}"),
+    f.Needs: lambda one: after(a(one.who, CHARACTER), "needs"),
+    f.Targets: lambda one: after(f"played on {a(one.what)}"),
 }
 """What each filter says."""

@@ -9,18 +9,18 @@ from westmarch.meccg.text import paragraphs
 
 GOLDEN = {
     "concealment": (
-        "Spielbar vor dem Verteilen der Hiebe auf einen Angriff. Tappe einen ungetappten "
+        "Spielbar auf einen Angriff vor dem Verteilen der Hiebe. Tappe einen ungetappten "
         "Kundschafter der Gemeinschaft. Der Angriff wird vereitelt.",
     ),
     "a-nice-place-to-hide": (
-        "Spielbar vor dem Verteilen der Hiebe auf einen Angriff. Tappe einen ungetappten "
+        "Spielbar auf einen Angriff vor dem Verteilen der Hiebe. Tappe einen ungetappten "
         "Kundschafter der Gemeinschaft. Der Angriff wird vereitelt.",
     ),
     "adrazar": ("Dieser Charakter erhält +1 direkten Einfluss gegen ein Heer.",),
     "arouse-denizens": (
         "Spielbar auf einen automatischen Angriff an einer Ruine. Der Angriff erhält +3 "
         "Kampfgeschick bis zum Ende des Zuges.",
-        "Diese Karte kann nur einmal auf derselben Karte oder Gemeinschaft liegen.",
+        "Diese Karte kann nur einmal auf denselben Angriff gespielt werden.",
     ),
     "bold-thrust": (
         "Spielbar während eines Hiebes. Ein Krieger, der sich gerade einem Angriff "
@@ -33,8 +33,9 @@ GOLDEN = {
         "geringeren oder bedeutenden Gegenstand spielen.",
     ),
     "bridge": (
-        "Spielbar am Ende der Bewegungs-/Gefahrenphase auf eine Gemeinschaft, die sich zu "
-        "einem Zufluchtsort bewegt. Die Gemeinschaft darf sich ein weiteres Mal bewegen.",
+        "Spielbar auf eine Gemeinschaft, die sich zu einem Zufluchtsort bewegt, am Ende "
+        "der Bewegungs-/Gefahrenphase. Die Gemeinschaft darf sich ein weiteres Mal "
+        "bewegen.",
     ),
     "cave-drake": ("Bei dieser Kreatur bestimmt der Angreifer die verteidigenden Charaktere.",),
     "celeborn": ("Dieser Charakter erhält +5 direkten Einfluss gegen Galadriel.",),
@@ -59,23 +60,23 @@ GOLDEN = {
         "Gemeinschaft erhält +1 auf die Höchstzahl der Regionen bis zum Ende des Zuges.",
     ),
     "dark-quarrels": (
-        "Spielbar vor dem Verteilen der Hiebe auf einen Angriff von Orks, Trollen oder "
-        "Menschen. Der Angriff wird vereitelt.",
-        "Spielbar vor dem Verteilen der Hiebe auf einen Angriff, wenn „Tore des Morgens“ "
+        "Spielbar auf einen Angriff von Orks, Trollen oder Menschen vor dem Verteilen der "
+        "Hiebe. Der Angriff wird vereitelt.",
+        "Spielbar auf einen Angriff vor dem Verteilen der Hiebe, wenn „Tore des Morgens“ "
         "im Spiel ist. Die Zahl der Hiebe des Angriffs wird halbiert (aufgerundet).",
     ),
     "deeper-shadow": (
-        "Spielbar während der Bewegungs-/Gefahrenphase. Ein Charakter der Gemeinschaft in "
-        "einer Gemeinschaft, die sich bewegt, der Schattenmagie benutzen kann, benutzt "
-        "diese Karte. Du wählst eines: Der Ort gilt als Schattenhort bis zum Ende des "
+        "Spielbar während der Bewegungs-/Gefahrenphase. Ein Charakter der Gemeinschaft, "
+        "die sich bewegt, der Schattenmagie benutzen kann, benutzt diese Karte. Du wählst "
+        "eines: Der Ort, wenn es eine Ruine ist, gilt als Schattenhort bis zum Ende des "
         "Zuges – oder: Auf der Reiseroute der Gemeinschaft gilt eine Wildnis als "
         "Schattenland bis zum Ende des Zuges – oder: Die Gemeinschaft erhält -1 auf das "
         "Gefahrenlimit bis zum Ende des Zuges. Dieser Charakter macht einen "
         "Versuchungswurf mit -3.",
     ),
     "diversion": (
-        "Spielbar vor dem Verteilen der Hiebe auf einen nicht verwundeten Charakter der "
-        "Gemeinschaft, wenn die Gemeinschaft sich gerade einem Angriff stellt. Der "
+        "Spielbar auf einen nicht verwundeten Charakter der Gemeinschaft vor dem "
+        "Verteilen der Hiebe, wenn die Gemeinschaft sich gerade einem Angriff stellt. Der "
         "Angriff wird vereitelt. Dieser Charakter wird verwundet.",
     ),
     "eowyn": (
@@ -108,7 +109,7 @@ GOLDEN = {
     ),
     "drowning-seas": (
         "Spielbar auf eine Gemeinschaft, deren Reiseroute eine Meeresküste enthält. Ein "
-        "Gegenstand der Gemeinschaft (Wahl des Spielers der Karte) wird abgeworfen. 2 "
+        "Gegenstand der Gemeinschaft (Wahl des betroffenen Spielers) wird abgeworfen. 2 "
         "Karten auf der Hand des Gegners (zufällig bestimmt) werden abgeworfen.",
         "Spielbar auf eine Gemeinschaft, deren Reiseroute eine Meeresküste enthält, wenn "
         "„Tore der Nacht“ im Spiel ist. Die Gemeinschaft kehrt zu ihrem Ausgangsort "
@@ -130,7 +131,7 @@ GOLDEN = {
         "Kann bei einem Beeinflussungswurf von der Lauer aufgedeckt werden.",
         "Während der Organisationsphase darf der Charakter tappen und würfeln: Ist das "
         "Ergebnis größer als 7, wird diese Karte abgeworfen.",
-        "Diese Karte kann nur einmal auf derselben Karte oder Gemeinschaft liegen.",
+        "Diese Karte kann nur einmal auf denselben Charakter gespielt werden.",
     ),
     "choking-shadows": (
         "Spielbar auf einen automatischen Angriff an einer Ruine. Der Angriff erhält +2 "

@@ -1,4 +1,4 @@
-"""German: whom a card means by itself, its host, its target and "it", as its own words tell."""
+"""Whom a card means by itself, its host, its target and "it", as its own words tell."""
 
 from __future__ import annotations
 
@@ -6,31 +6,37 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from westmarch.kernel.records import Record
+from westmarch.kernel.records import Names, Record
 from westmarch.meccg.kinds import CardCode, Kind
 from westmarch.meccg.tables import CARDS
-from westmarch.meccg.text.de_filters import phrases
-from westmarch.meccg.text.de_flags import AVATAR, FOLLOWER, PRISONER
-from westmarch.meccg.text.de_grammar import Noun
-from westmarch.meccg.text.de_judgements import ATTACKS, HAPPENS_TO
-from westmarch.meccg.text.de_nouns import (
-    ATTACK,
-    AUTOMATIC,
-    CARD,
-    CHARACTER,
-    COMPANY,
-    RACES,
-    SITE,
-    SITES,
-    SKILLS,
-)
-from westmarch.meccg.text.de_refs import Meant
+from westmarch.meccg.text.sorts import BY, HAPPENS, STRUCK, Sort, sort_of
 from westmarch.meccg.vocabulary import abilities as w
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary import statics as s
 from westmarch.meccg.vocabulary import targets
 from westmarch.meccg.vocabulary.judgements import Event
 from westmarch.meccg.vocabulary.references import Ref
+
+
+class Meant(Names):
+    """What the card that speaks is, or whom it has spoken of, where its noun is known."""
+
+    CHARACTER = "character"
+    HE = "he"
+    OTHER = "other"
+    ALLY = "ally"
+    ITEM = "item"
+    FACTION = "faction"
+    CREATURE = "creature"
+    SITE = "site"
+    THAT_COMPANY = "that-company"
+    THE_ITEM = "the-item"
+    THE_ALLY = "the-ally"
+    THE_FACTION = "the-faction"
+    THE_CREATURE = "the-creature"
+    DOER = "doer"
+    STRUCK = "struck"
+
 
 Named = dict[Ref | Meant, Ref | Meant]
 
@@ -43,16 +49,19 @@ SELVES = {
     Kind.SITE: Meant.SITE,
 }
 """What a card calls itself; an event is a card."""
-NOUNS: dict[Noun, Ref | Meant] = {
-    **dict.fromkeys(
-        (CHARACTER, AVATAR, FOLLOWER, PRISONER, *RACES.values(), *SKILLS.values()), Meant.HE
-    ),
-    **dict.fromkeys((SITE, *SITES.values()), Ref.SITE),
-    COMPANY: Ref.COMPANY,
-    ATTACK: Ref.ATTACK,
-    AUTOMATIC: Ref.ATTACK,
+AGAIN: dict[Sort, Ref | Meant] = {
+    Sort.CHARACTER: Meant.HE,
+    Sort.SITE: Ref.SITE,
+    Sort.COMPANY: Ref.COMPANY,
+    Sort.ATTACK: Ref.ATTACK,
+    Sort.AUTOMATIC: Ref.ATTACK,
+    Sort.ITEM: Meant.THE_ITEM,
+    Sort.GOLD_RING: Meant.THE_ITEM,
+    Sort.ALLY: Meant.THE_ALLY,
+    Sort.FACTION: Meant.THE_FACTION,
+    Sort.CREATURE: Meant.THE_CREATURE,
 }
-"""How something is called again that was called by a noun."""
+"""How something is called again that was of a sort."""
 
 
 def meant(code: CardCode, found: tuple[w.Ability, ...]) -> tuple[w.Ability, ...]:
@@ -61,6 +70,8 @@ def meant(code: CardCode, found: tuple[w.Ability, ...]) -> tuple[w.Ability, ...]
     own = SELVES.get(CARDS[code].kind)
     if own is not None:
         names[Ref.SELF] = own
+    if own is Meant.CHARACTER:
+        names |= {Ref.USER: Meant.OTHER, Meant.HE: Meant.OTHER}
     for one in found:
         if isinstance(one, w.PermanentEvent) and one.way.on is not None:
             host = called(one.way.on)
@@ -72,37 +83,61 @@ def meant(code: CardCode, found: tuple[w.Ability, ...]) -> tuple[w.Ability, ...]
 
 def called(target: targets.Target) -> Ref | Meant | None:
     """How a target is called again."""
+    sort = target_sort(target)
+    return None if sort is None else AGAIN.get(sort)
+
+
+def played_on(found: tuple[w.Ability, ...]) -> Sort | None:
+    """What sort of thing a card is played on, if it is one sort only."""
+    targeted = [
+        one.way.on
+        for one in found
+        if isinstance(one, w.ShortEvent | w.PermanentEvent | w.LongEvent) and one.way.on is not None
+    ]
+    sorts = {target_sort(on) for on in targeted}
+    return sorts.pop() if len(sorts) == 1 else None
+
+
+def target_sort(target: targets.Target) -> Sort | None:
+    """What sort of thing a target is, if it is no card of any kind."""
     match target:
         case targets.ACompany():
-            return Ref.COMPANY
+            return Sort.COMPANY
         case targets.AnAttack() | targets.AnAutomaticAttack():
-            return Ref.ATTACK
+            return Sort.ATTACK
         case targets.InTheChain() | targets.StillFelt():
             return None
-    return again(phrases(target)[0].settled(CARD).nouns[0])
+    sort = sort_of(target)
+    return None if sort is Sort.CARD else sort
 
 
-def again(noun: Noun) -> Ref | Meant | None:
-    """How something of a noun is called again."""
-    return Ref.SITE if noun.one.startswith(("Ort ", "Version ")) else NOUNS.get(noun)
+def speaks_of(value: object, ref: Ref) -> bool:
+    """Whether words speak of somebody."""
+    if isinstance(value, tuple):
+        return any(speaks_of(part, ref) for part in value)
+    if isinstance(value, Record):
+        return any(speaks_of(getattr(value, name), ref) for name in value.__struct_fields__)
+    return value is ref
 
 
 def happening(event: Event) -> Ref | Meant | None:
     """How what something happens to is called again."""
-    noun = HAPPENS_TO.get(event.what, CARD)
-    if event.who is None or isinstance(event.who, Ref | Meant):
-        return again(noun) if event.who is None else event.who
-    return again(phrases(event.who)[0].settled(noun).nouns[0])
+    sort = HAPPENS.get(event.what, Sort.CARD)
+    if isinstance(event.who, Ref | Meant):
+        return event.who
+    return AGAIN.get(sort if event.who is None else sort_of(event.who, sort))
 
 
 def cause(event: Event) -> Ref | Meant:
     """How what lets something happen is called again."""
+    sort = BY.get(event.what, Sort.CARD)
     if event.by is None:
-        return Ref.BY
+        if event.what in STRUCK:
+            return Meant.STRUCK
+        return Meant.DOER if sort is Sort.CHARACTER else Ref.BY
     if isinstance(event.by, Ref | Meant):
         return event.by
-    noun = CHARACTER if event.what in ATTACKS else CARD
-    return again(phrases(event.by)[0].settled(noun).nouns[0]) or Ref.BY
+    return AGAIN.get(sort_of(event.by, sort)) or Ref.BY
 
 
 def bound(value: object) -> Named:
@@ -116,15 +151,14 @@ def bound(value: object) -> Named:
         case e.Action(on=on) | w.TapsInto(on=on) if on is not None:
             return {Ref.TARGET: called(on) or Ref.TARGET}
         case e.When(event=event) | e.Instead(event=event) | e.Later(event=event):
-            ref = happening(event)
-            return {Ref.IT: ref or Ref.IT, Ref.BY: cause(event)}
+            return {Ref.IT: happening(event) or Ref.IT, Ref.BY: cause(event)}
         case s.UsesVersion(whose=whose):
             return {Ref.IT: whose}
         case s.Keyable() | s.Uncounted():
             return {Ref.IT: Meant.THAT_COMPANY}
         case e.ForEach(filter=filter, companies=companies):
-            ref = again(phrases(filter)[0].settled(COMPANY if companies else CARD).nouns[0])
-            return {Ref.IT: ref or Ref.IT}
+            sort = sort_of(filter, Sort.COMPANY if companies else Sort.CARD)
+            return {Ref.IT: AGAIN.get(sort) or Ref.IT}
     return {}
 
 
@@ -135,7 +169,8 @@ def renamed(value: Any, names: Named) -> Any:
     if isinstance(value, tuple):
         return tuple(renamed(part, names) for part in value)
     if isinstance(value, Record):
-        here = names | {ref: names.get(to, to) for ref, to in bound(value).items()}
+        own = {ref: to if to is ref else names.get(to, to) for ref, to in bound(value).items()}
+        here = names | own
         fields = {name: getattr(value, name) for name in value.__struct_fields__}
         return replace(value, **{name: renamed(part, here) for name, part in fields.items()})
     return value
