@@ -60,7 +60,7 @@ GOLDEN = {
         "moving, who can use shadow-magic uses this card. You choose one: the site, if a "
         "Ruins & Lairs, becomes a Shadow-hold until the end of the turn – or: in the site "
         "path of the company a Wilderness counts as a Shadow-land until the end of the "
-        "phase – or: the company gets -1 to its hazard limit until the end of the phase. "
+        "turn – or: the company gets -1 to its hazard limit until the end of the turn. "
         "That character makes a corruption check at -3.",
     ),
     "eowyn": (

@@ -43,4 +43,4 @@ def paragraphs(code: CardCode, german: bool) -> tuple[str, ...]:
 
 def ability(code: CardCode, one: Ability, german: bool) -> str:
     """What one of a card's abilities says."""
-    return (de_abilities if german else en_abilities).of_card(code, one)
+    return de_abilities.of_card(code, one) if german else en_abilities.of_card(code, one)

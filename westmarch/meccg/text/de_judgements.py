@@ -301,6 +301,7 @@ CAN = {
     Deed.USE_ITEM: "{what} benutzen {kann}",
     Deed.USE_SPELLS: "{what} benutzen {kann}",
     Deed.USE_PALANTIR: "{what} benutzen {kann}",
+    Deed.BE_CROSSED: "über das Wasser erreicht werden {kann}",
 }
 """What a card may allow somebody."""
 

@@ -27,7 +27,7 @@ from westmarch.meccg.text.sorts import HAPPENS as HAPPENS_TO
 from westmarch.meccg.text.terms import PHASES
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import judgements as j
-from westmarch.meccg.vocabulary.references import Happens, Ref
+from westmarch.meccg.vocabulary.references import Deed, Happens, Ref
 
 HAPPENS: dict[Happens, str] = {
     Happens.PLAYED: "{nom} {is} played{by}{at}",
@@ -276,6 +276,9 @@ NOT_NOW = {
     j.State.NOBODY_BROUGHT: "you have brought a character into play this turn",
 }
 
+CAN = {Deed.BE_CROSSED: "be reached across the water"}
+"""What a card may allow somebody, where it is not the use of something."""
+
 CONDITIONS: dict[type, Callable[..., str]] = {
     j.Always: lambda one: "",
     j.And: both,
@@ -289,7 +292,8 @@ CONDITIONS: dict[type, Callable[..., str]] = {
     j.AtLeast: lambda one: f"{amount(one.amount)} is at least {amount(one.least)}",
     j.Happened: lambda one: f"{event(one.event, past=True)} this turn",
     j.Can: lambda one: REFS[one.who].fill(
-        "{nom} {can} use " + ("this card" if one.what is None else REFS[one.what].text)
+        f"{{nom}} can {CAN.get(one.deed, 'use {what}')}",
+        what="this card" if one.what is None else REFS[one.what].text,
     ),
     j.PlayerIs: lambda one: REFS[one.whose].fill(f"{{nom}} {{is}} {player(one.alignments)}"),
     j.AvatarIs: lambda one: (
