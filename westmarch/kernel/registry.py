@@ -20,10 +20,10 @@ class UnknownGame(Exception):
 
 
 def games() -> dict[str, AnyGame]:
-    """All games by name."""
+    """All games by name; what one can play alone comes first, so that a newcomer can begin."""
     found = [load(place, GROUP) for place in announced(entry_points)]
     found += [load(place, EXTRA) for place in os.environ.get(EXTRA, "").split()]
-    return {game.name: game for game in sorted(found, key=title)}
+    return {game.name: game for game in sorted(found, key=rank)}
 
 
 @cache
@@ -54,6 +54,6 @@ def load(place: str, named_by: str) -> AnyGame:
     return found
 
 
-def title(game: AnyGame) -> str:
+def rank(game: AnyGame) -> tuple[int, str]:
     """The sort key of `games`."""
-    return game.title
+    return game.players[0], game.title
