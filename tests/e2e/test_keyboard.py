@@ -60,6 +60,8 @@ def test_newcomer_comes_in_and_begins(sit: Sit) -> None:
     keys.stands_at(page.locator("main"))
     keys.tab_to(page.get_by_role("radio"))
     keys.press("ArrowDown")
+    expect(game).not_to_be_checked()
+    keys.press("ArrowUp")
     keys.stands_at(game)
     keys.choose(page.get_by_label("Scenario"), "Journey Down the Anduin")
     keys.choose(page.get_by_label("Deck", exact=True), "Tactics")

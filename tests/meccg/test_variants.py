@@ -19,6 +19,7 @@ from westmarch.meccg.rules.newcomers import newcomers
 from westmarch.meccg.rules.skirmish import may_fight
 from westmarch.meccg.rules.travelling import destinations
 from westmarch.meccg.state import MeccgState
+from westmarch.meccg.verbs import fates
 
 MINIONS = (Alignment.MINION, Alignment.HERO)
 BOTH = pytest.mark.parametrize("errata", [True, False])
@@ -157,7 +158,6 @@ def test_a_fallen_wizard_who_has_gone_far_fights_with_all(
     for code in ("legacy-of-smiths", "shameful-deeds", "gatherer-of-loyalties"):
         enter(table.state, code, ONE)
     if points < 11:
-        table.state.play.remove(table.id("shameful-deeds"))
-        table.state.speaking[:] = [c for c in table.state.speaking if c in table.state.play]
+        fates.throw_away(table.state, table.id("shameful-deeds"))
     may = may_fight(table.state, CompanyId(attacker), CompanyId(defender))
     assert may is (optional and points > 10)

@@ -6,7 +6,8 @@ that nothing is asked of cards that have nothing to say about it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from westmarch.kernel.records import CardId, Names
@@ -14,7 +15,7 @@ from westmarch.meccg import judging
 from westmarch.meccg.cards import CARD_ABILITIES
 from westmarch.meccg.cards.errata import ERRATA_OF
 from westmarch.meccg.context import standing
-from westmarch.meccg.kinds import Zone
+from westmarch.meccg.kinds import CardCode, Zone
 from westmarch.meccg.silence import is_hushed, is_silent
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.things import Context
@@ -102,18 +103,53 @@ SILENT: dict[Key, tuple[Said, ...]] = {}
 NONE: tuple[Said, ...] = ()
 
 
+def name(key: Key) -> str:
+    """What an ability is about, as a word that a state can keep."""
+    match key:
+        case type():
+            return key.__name__
+        case Names():
+            return f"{type(key).__name__} {key}"
+        case (kind, named):
+            return f"{kind.__name__} {named}"
+
+
+TOPICS: dict[Key, str] = {key: name(key) for said in INDEX.values() for key in said}
+"""Everything about which a card says something."""
+
+
+@cache
+def topics(code: CardCode, zone: Zone) -> tuple[str, ...]:
+    """What a card in a zone can speak of to others."""
+    return tuple(
+        TOPICS[key]
+        for key, group in INDEX.get(code, SILENT).items()
+        if any(said.zone is zone for said in group)
+    )
+
+
+def is_spoken_of(state: MeccgState, key: Key) -> bool:
+    """Whether a card in use has something to say about something, whether it holds or not."""
+    return TOPICS.get(key) in state.voices
+
+
 def says(code: str, key: Key) -> tuple[Said, ...]:
     """What a card says about something, whether it holds or not."""
     return INDEX.get(code, SILENT).get(key, NONE)
 
 
-def in_force(state: MeccgState, key: Key) -> Iterator[tuple[Ability, Context]]:
+def in_force(state: MeccgState, key: Key) -> Iterable[tuple[Ability, Context]]:
     """All abilities about something that hold now, each with its card in use."""
-    cards = state.cards
-    for card in state.speaking:
-        said = INDEX[cards[card].code].get(key)
-        if said is not None:
-            yield from holding(state, card, said)
+    voices = state.voices.get(TOPICS.get(key, ""), ())
+    return heard(state, key, voices) if voices or state.lasting else ()
+
+
+def heard(
+    state: MeccgState, key: Key, voices: tuple[CardId, ...]
+) -> Iterator[tuple[Ability, Context]]:
+    """What cards say about something, and what lasts of earlier ones, as far as it holds."""
+    for card in voices:
+        yield from holding(state, card, INDEX[state.cards[card].code][key])
     for lasting in state.lasting:
         if key in keys(lasting.ability) and not is_hushed(
             state, lasting.context.code, lasting.ability
@@ -143,8 +179,3 @@ def of_card(state: MeccgState, card: CardId, key: Key) -> Iterator[tuple[Ability
     """The abilities of one card about something that hold now."""
     said = says(state.cards[card].code, key)
     return holding(state, card, said) if said else iter(())
-
-
-def is_static(code: str, zone: Zone) -> bool:
-    """Whether a card in a zone can say something to others."""
-    return any(said.zone is zone for group in INDEX.get(code, SILENT).values() for said in group)

@@ -6,7 +6,7 @@ from westmarch.kernel.records import CardId, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events, judging, traits
 from westmarch.meccg.context import captured
-from westmarch.meccg.force import in_force, says
+from westmarch.meccg.force import in_force, is_spoken_of
 from westmarch.meccg.kinds import CompanyId, Phase
 from westmarch.meccg.state import Answer, Happening, MeccgState
 from westmarch.meccg.things import Context, Thing
@@ -70,7 +70,7 @@ def answers(state: MeccgState, one: Happening, peek: bool = False) -> list[Answe
 
 def is_unsettled(state: MeccgState) -> bool:
     """Whether a card in play must go, or sends others or sites away, as soon as it is so."""
-    return any(says(state.cards[card].code, word) for card in state.speaking for word in UNSETTLING)
+    return any(is_spoken_of(state, word) for word in UNSETTLING)
 
 
 def about(state: MeccgState, context: Context, one: Happening) -> Context:

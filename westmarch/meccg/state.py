@@ -141,7 +141,8 @@ class MeccgState(State):
 
     `declared` are the beings that Fallen-wizards are, `avatars` those of the avatars that have
     been played. `out` has left the game, `unused` never came into it. `play` are all cards in
-    play, `speaking` those whose words hold, in the order in which they came; `order` are those for
+    play, `speaking` those whose words hold, in the order in which they came,
+    and `voices` the same by what they speak of; `order` are those for
     which another one was said for the journey that is going on. `on` are the cards that lie on
     another, by that card, `upon` those on a company. `brought` are the characters brought into play
     this turn, `lodged` revealed agents at home without a site card, `freed` former followers who
@@ -180,7 +181,8 @@ class MeccgState(State):
     on: dict[CardId, list[CardId]] = {}
     upon: dict[CompanyId, list[CardId]] = {}
     play: list[CardId] = []
-    speaking: list[CardId] = []
+    speaking: dict[CardId, CardCode] = {}
+    voices: dict[str, tuple[CardId, ...]] = {}
     order: list[CardId] = []
 
     lasting: list[Lasting] = []

@@ -6,12 +6,12 @@ from westmarch.kernel.cards import conceal, shuffle
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events, traits
-from westmarch.meccg.force import is_static
+from westmarch.meccg.force import topics
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId, Status, Zone
 from westmarch.meccg.reading import company_of, holder
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.tables import CARDS, SITES
+from westmarch.meccg.tables import SITES
 from westmarch.meccg.things import Player, Thing
 from westmarch.meccg.verbs import winning
 from westmarch.meccg.verbs.piles import PILES, pile_of
@@ -21,11 +21,8 @@ EVERYBODY = (Seat(0), Seat(1))
 SILENT_FACES = (Zone.HAND, Zone.SIDEBOARD, Zone.SITES)
 """Where a card can say something though it is not seen."""
 
-SPEAKERS = {
-    zone: frozenset(code for code in CARDS if is_static(code, zone))
-    for zone in (Zone.PLAY, Zone.PILE, Zone.OUT, *SILENT_FACES)
-}
-"""The cards that say something while they are in a zone."""
+SPEAKING = (Zone.PLAY, Zone.PILE, Zone.OUT, *SILENT_FACES)
+"""Where a card can say something to others."""
 
 
 def put(state: MeccgState, card: CardId, zone: Zone, known: tuple[Seat, ...] = EVERYBODY) -> None:
@@ -82,14 +79,24 @@ def speak(state: MeccgState, card: CardId) -> None:
     there = state.cards[card]
     if there.known != EVERYBODY and there.zone not in SILENT_FACES:
         return
-    if there.code in SPEAKERS.get(there.zone, ()) and card not in state.speaking:
-        state.speaking.append(card)
+    said = topics(there.code, there.zone) if there.zone in SPEAKING else ()
+    if said and card not in state.speaking:
+        state.speaking[card] = there.code
+        for topic in said:
+            state.voices[topic] = (*state.voices.get(topic, ()), card)
 
 
 def fall_silent(state: MeccgState, card: CardId) -> None:
     """What a card says holds no more."""
-    if card in state.speaking:
-        state.speaking.remove(card)
+    code = state.speaking.pop(card, None)
+    if code is None:
+        return
+    for topic in (topic for zone in SPEAKING for topic in topics(code, zone)):
+        left = tuple(one for one in state.voices.get(topic, ()) if one != card)
+        if left:
+            state.voices[topic] = left
+        else:
+            state.voices.pop(topic, None)
 
 
 def attach(state: MeccgState, card: CardId, host: CardId) -> None:
