@@ -26,15 +26,16 @@ from westmarch.meccg.vocabulary.abilities import (
     AsEvent,
     DiscardWhen,
     InZone,
+    TapsInto,
     While,
 )
-from westmarch.meccg.vocabulary.effects import Instead, When
+from westmarch.meccg.vocabulary.effects import Action, Instead, When
 from westmarch.meccg.vocabulary.judgements import Condition
 from westmarch.meccg.vocabulary.references import Stat, Trait
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, May, Must, Treat
 
-Key = type | Stat | Trait | tuple[type, Names]
-"""What an ability is about: a number, a trait, a deed, a happening, or only its own kind."""
+Key = type | Stat | Trait | tuple[type, Names | None]
+"""What an ability is about: a number, a trait, a deed, a happening, a moment, or its own kind."""
 
 
 class Said(NamedTuple):
@@ -57,6 +58,8 @@ def keys(ability: Ability) -> tuple[Key, ...]:
             return ((type(ability), ability.deed),)
         case When() | Instead():
             return ((type(ability), ability.event.what),)
+        case Action() | TapsInto():
+            return (Action, *((Action, moment) for moment in ability.when or (None,)))
         case DiscardWhen():
             return tuple({(DiscardWhen, event.what) for event in ability.events})
         case _:
@@ -136,6 +139,12 @@ def is_spoken_of(state: MeccgState, key: Key) -> bool:
 def says(code: str, key: Key) -> tuple[Said, ...]:
     """What a card says about something, whether it holds or not."""
     return INDEX.get(code, SILENT).get(key, NONE)
+
+
+def speakers(state: MeccgState, keys: Iterable[Key]) -> list[CardId]:
+    """The cards in use that speak of one of several things, in the order in which they came."""
+    found = {card for key in keys for card in state.voices.get(TOPICS.get(key, ""), ())}
+    return [card for card in state.speaking if card in found] if found else []
 
 
 def in_force(state: MeccgState, key: Key) -> Iterable[tuple[Ability, Context]]:

@@ -10,7 +10,7 @@ from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.meccg import fallen, judging, underway
 from westmarch.meccg import options as o
 from westmarch.meccg.context import captured, company_in
-from westmarch.meccg.force import of_card
+from westmarch.meccg.force import of_card, speakers
 from westmarch.meccg.kinds import Phase, Status
 from westmarch.meccg.prompts import ChooseTarget, ChooseUser, PayCard
 from westmarch.meccg.reading import holder
@@ -33,14 +33,10 @@ THEIR_MOVEMENT = During(Phase.MOVEMENT) & ~MY_TURN
 
 def listed(state: MeccgState, card: CardId) -> list[tuple[Action, Context]]:
     """The actions of a card in play that hold now, tapping into its effect among them."""
-    found = [
-        (ability, context)
-        for ability, context in of_card(state, card, Action)
-        if isinstance(ability, Action)
-    ]
-    for ability, context in of_card(state, card, TapsInto):
-        assert isinstance(ability, TapsInto)
-        found.append((into(ability), context))
+    found = []
+    for ability, context in of_card(state, card, Action):
+        assert isinstance(ability, (Action, TapsInto))
+        found.append((into(ability) if isinstance(ability, TapsInto) else ability, context))
     return found
 
 
@@ -60,7 +56,7 @@ def into(ability: TapsInto) -> Action:
 def actions(state: MeccgState, seat: Seat, in_chain: bool) -> Iterator[AnyOption]:
     """What a player can do now with cards in play, and with what earlier cards allow."""
     now = moments.now(state, seat, in_chain)
-    for card in state.speaking:
+    for card in speakers(state, [(Action, moment) for moment in now]):
         for number, (action, context) in enumerate(listed(state, card)):
             if is_users(action, context, seat) and may_act(state, seat, action, context, now):
                 yield o.Act(card, number)
@@ -84,11 +80,11 @@ def may_act(
     seat: Seat,
     action: Action,
     context: Context,
-    now: tuple[object, ...],
+    now: moments.Now,
 ) -> bool:
     """Whether an action can be done: the moment, its condition, who taps, on what."""
     if action.when:
-        if not any(moment in now for moment in action.when):
+        if now.isdisjoint(action.when):
             return False
     elif None not in now or seat != state.active:
         return False

@@ -29,8 +29,21 @@ class Occasion(Frame):
     moment: Moment | None = None
 
 
-def now(state: MeccgState, seat: Seat, in_chain: bool) -> tuple[Moment | None, ...]:
-    """The moments that it is now; `None` stands for a time at which any event can be played."""
+When = tuple[Moment | None, ...]
+Now = frozenset[Moment | None]
+"""The moments that it is now; `None` stands for a time at which any event can be played."""
+
+QUIET: When = (None,)
+"""When a card can be played that names no moment."""
+
+
+def now(state: MeccgState, seat: Seat, in_chain: bool) -> Now:
+    """The moments that it is now for a player."""
+    return frozenset(present(state, seat, in_chain))
+
+
+def present(state: MeccgState, seat: Seat, in_chain: bool) -> When:
+    """The moments that it is now, by the innermost procedure that is one."""
     found: list[Moment | None] = [Moment.IN_CHAIN] if in_chain else []
     for frame, _ in reversed(state.stack):
         if isinstance(frame, Occasion) and frame.moment is not None:
@@ -64,8 +77,6 @@ def of_fight(
     return (Moment.ATTACK_FACED, assigned)
 
 
-def is_timely(when: tuple[Moment, ...], now: tuple[Moment | None, ...]) -> bool:
+def is_timely(when: tuple[Moment, ...], now: Now) -> bool:
     """Whether one of the moments of a card is now; a card without any waits for a quiet time."""
-    if not when:
-        return None in now
-    return any(moment in now for moment in when)
+    return not now.isdisjoint(when or QUIET)

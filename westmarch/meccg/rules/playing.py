@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from westmarch.kernel.frames import amend, enclosing
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
@@ -50,18 +51,28 @@ def events(
         return
     for card in state.hands[seat]:
         code = state.cards[card].code
-        for number, event in enumerate(ways(code)):
-            if moments.is_timely(moments_of(code, event), now) or says(code, AnyTime):
+        for number, event, when in timetable(code):
+            if when is None or not now.isdisjoint(when):
                 context = Context(card, seat, code, company=company)
                 if may_play(state, context, event, in_chain):
                     yield PlayEvent(card, number)
 
 
-def moments_of(code: CardCode, event: Event) -> tuple[Moment, ...]:
+@cache
+def timetable(code: CardCode) -> tuple[tuple[int, Event, moments.When | None], ...]:
+    """The ways to play a card, and when; `None` stands for any time."""
+    any_time = bool(says(code, AnyTime))
+    return tuple(
+        (number, event, None if any_time else moments_of(code, event))
+        for number, event in enumerate(ways(code))
+    )
+
+
+def moments_of(code: CardCode, event: Event) -> moments.When:
     """When an event can be played: stage permanent-events while organizing (M-STAGE-03)."""
     if not event.way.when and CARDS[code].alignment is Alignment.STAGE and stays(event):
         return (Moment.ORGANIZATION,)
-    return event.way.when
+    return event.way.when or moments.QUIET
 
 
 def may_play(state: MeccgState, context: Context, event: Event, in_chain: bool) -> bool:

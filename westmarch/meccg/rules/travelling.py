@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import CardId, Seat
@@ -15,25 +16,22 @@ from westmarch.meccg.kinds import (
     PlaceCode,
     RegionCode,
     RegionType,
-    Zone,
 )
 from westmarch.meccg.options import Travel
 from westmarch.meccg.reading import companies_of, is_avatar, members, place, site
 from westmarch.meccg.rules import composing, versions
 from westmarch.meccg.rules.checking import roll
+from westmarch.meccg.rules.routes import Means, may_cross, means, routes
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Journey, MeccgState
-from westmarch.meccg.tables import REGIONS, SITES
-from westmarch.meccg.terrain import DAGORLAD, UDUN
+from westmarch.meccg.tables import SITES
+from westmarch.meccg.terrain import UDUN
 from westmarch.meccg.things import Group
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.verbs import companies
 from westmarch.meccg.vocabulary.abilities import LiesBeside
 from westmarch.meccg.vocabulary.references import Deed, Stat
-from westmarch.meccg.vocabulary.statics import MustCross, NearRegions
-
-MOST_OF_ALL = 6
-"""Region movement never crosses more, whatever cards say (M-MOVE-16)."""
+from westmarch.meccg.vocabulary.statics import MustCross
 
 ROLL_DOWN = (PlaceCode("blue-mountain-dwarf-hold"), PlaceCode("iron-hill-dwarf-hold"))
 TOWER = PlaceCode("barad-dur")
@@ -45,30 +43,38 @@ FORBIDDEN_START = (UDUN, RegionCode("gorgoroth"))
 
 def destinations(state: MeccgState, company: CompanyId) -> list[CardId]:
     """The site cards to which a company can go: of the location deck, or in play already."""
-    there = state.companies[company]
-    if deeds.cannot(state, Deed.MOVE, Group(company)):
-        return []
-    return [card for card in reachable_cards(state, there.seat) if journeys(state, company, card)]
+    return list(goals(state, company))
 
 
 def can_go(state: MeccgState, company: CompanyId) -> bool:
     """Whether a company can go anywhere."""
+    return any(True for _ in goals(state, company))
+
+
+def goals(state: MeccgState, company: CompanyId) -> Iterator[CardId]:
+    """The site cards to which a company can go, one after the other."""
     if deeds.cannot(state, Deed.MOVE, Group(company)):
-        return False
-    seat = state.companies[company].seat
-    return any(journeys(state, company, card) for card in reachable_cards(state, seat))
+        return
+    by = means(state, company)
+    for card in reachable_cards(state, state.companies[company].seat):
+        if any(True for _ in roads(state, company, card, by)):
+            yield card
 
 
 def reachable_cards(state: MeccgState, seat: Seat) -> list[CardId]:
     """The site cards that a seat has, each site once; of a haven also a fresh copy (M-MOVE-03)."""
-    found: dict[tuple[str, bool], CardId] = {}
-    in_play = [card for card in state.play if state.cards[card].code in SITES]
-    own = [card for card in in_play if state.cards[card].owner == seat]
-    for card in (*sorted(own), *state.sites[seat]):
-        if state.cards[card].zone in (Zone.SITES, Zone.PLAY):
-            fresh = state.cards[card].zone is Zone.SITES and is_haven(state, seat, card)
-            found.setdefault((state.cards[card].code, fresh), card)
-    return [*found.values(), *rescue_sites(state, seat, list(found.values()))]
+    cards = state.cards
+    found: dict[str, CardId] = {}
+    fresh: dict[str, CardId] = {}
+    for card in sorted(card for card in state.play if cards[card].code in SITES):
+        if cards[card].owner == seat:
+            found.setdefault(cards[card].code, card)
+    for card in state.sites[seat]:
+        code = cards[card].code
+        if code not in fresh and (code not in found or is_haven(state, seat, card)):
+            fresh[code] = card
+    own = [*found.values(), *fresh.values()]
+    return [*own, *rescue_sites(state, seat, own)]
 
 
 def rescue_sites(state: MeccgState, seat: Seat, own: list[CardId]) -> list[CardId]:
@@ -80,20 +86,26 @@ def rescue_sites(state: MeccgState, seat: Seat, own: list[CardId]) -> list[CardI
 
 def journeys(state: MeccgState, company: CompanyId, to: CardId) -> list[Journey]:
     """All ways by which a company can go to a site."""
+    return list(roads(state, company, to, means(state, company)))
+
+
+def roads(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> Iterator[Journey]:
+    """The ways by which a company can go to a site, one after the other."""
     there = state.companies[company]
-    if to == there.site or is_taken(state, company, to):
-        return []
     start, end = site(state, there.site), site(state, to)
-    if start.place == end.place:
-        return []
+    if start.place == end.place or is_taken(state, company, to):
+        return
     if not may_go_to(state, company, to):
-        return []
+        return
+    found: Iterable[Journey]
     if start.under_deeps or end.under_deeps:
         beside = passage(state, there.site, to) is not None
         found = [Journey(to, Movement.UNDER_DEEPS)] if beside else []
     else:
-        found = [*starter(state, company, to), *by_regions(state, company, to)]
-    return [one for one in found if may_take(state, company, one)]
+        found = chain(starter(state, company, to, by), by_regions(state, company, to, by))
+    for journey in found:
+        if may_take(state, company, journey):
+            yield journey
 
 
 def by_way(state: MeccgState, company: CompanyId, to: CardId, choice: Travel) -> Journey:
@@ -197,19 +209,16 @@ def passage(state: MeccgState, start: CardId, to: CardId) -> int | None:
     return None
 
 
-def starter(state: MeccgState, company: CompanyId, to: CardId) -> Iterator[Journey]:
+def starter(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> Iterator[Journey]:
     """Starter movement: between a haven and a site that names it, or between havens (M-MOVE-06)."""
+    if not by.starter:
+        return
     there = state.companies[company]
-    side = state.alignments[there.seat]
-    if side in (Alignment.FALLEN_WIZARD, Alignment.BALROG):
-        return
-    if deeds.cannot(state, Deed.STARTER_MOVEMENT, Group(company)):
-        return
     start, end = site(state, there.site), site(state, to)
-    if side is Alignment.HERO and end.region in FORBIDDEN_START:
+    if state.alignments[there.seat] is Alignment.HERO and end.region in FORBIDDEN_START:
         return
     path = printed_path(state, there.seat, there.site, to)
-    if path is None or not may_cross(state, company, path):
+    if path is None or not may_cross(by, path):
         return
     ends = tuple(dict.fromkeys(each for each in (start.region, end.region) if each is not None))
     yield Journey(to, Movement.STARTER, ends, path)
@@ -229,66 +238,14 @@ def printed_path(
     return None
 
 
-def by_regions(state: MeccgState, company: CompanyId, to: CardId) -> Iterator[Journey]:
+def by_regions(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> Iterator[Journey]:
     """Region movement: every way of up to four adjacent regions (M-MOVE-10 to 14)."""
-    there = state.companies[company]
-    start, end = site(state, there.site).region, site(state, to).region
-    if start is None or end is None:
+    start, end = site(state, state.companies[company].site).region, site(state, to).region
+    if not by.regions or start is None or end is None:
         return
-    if is_bound(state, company) and not deeds.may(state, Deed.REGION_MOVEMENT, Group(company)):
-        return
-    if deeds.cannot(state, Deed.REGION_MOVEMENT, Group(company)):
-        return
-    most = min(MOST_OF_ALL, numbers.of_company(state, company, Stat.MAX_REGIONS))
-    for regions in ways(start, end, (start,), most, borders(state, company)):
-        path = tuple(REGIONS[each].region_type for each in regions)
-        if may_cross(state, company, path):
-            yield Journey(to, Movement.REGION, regions, path)
-
-
-def is_bound(state: MeccgState, company: CompanyId) -> bool:
-    """Whether a company cannot use region movement, with such an avatar (M-MOVE-15, M-RW-07)."""
-    side = state.alignments[state.companies[company].seat]
-    return side in (Alignment.MINION, Alignment.BALROG) and any(
-        is_avatar(state, card) for card in members(state, company)
-    )
-
-
-def may_cross(state: MeccgState, company: CompanyId, path: tuple[RegionType, ...]) -> bool:
-    """Whether a company may take a path: Ringwraiths and The Balrog cross no sea (M-MOVE-17)."""
-    return RegionType.COASTAL_SEA not in path or not is_bound(state, company)
-
-
-Borders = dict[RegionCode, tuple[RegionCode, ...]]
-
-
-def ways(
-    start: RegionCode, end: RegionCode, path: tuple[RegionCode, ...], most: int, more: Borders
-) -> Iterator[tuple[RegionCode, ...]]:
-    """All ways between two regions that cross no region twice."""
-    if start == end:
-        yield path
-        return
-    if len(path) >= most:
-        return
-    for region in (*REGIONS[start].adjacent, *more.get(start, ())):
-        if region not in path:
-            yield from ways(region, end, (*path, region), most, more)
-
-
-def borders(state: MeccgState, company: CompanyId) -> Borders:
-    """Regions that are adjacent for a company beyond what the map shows (M-MOVE-14)."""
-    pairs: list[tuple[RegionCode, RegionCode]] = []
-    if state.alignments[state.companies[company].seat] is Alignment.MINION:
-        pairs.append((UDUN, DAGORLAD))
-    for ability, context in in_force(state, NearRegions):
-        if isinstance(ability, NearRegions) and context.company == company:
-            pairs += ability.pairs
-    found: Borders = {}
-    for one, two in pairs:
-        found[one] = (*found.get(one, ()), two)
-        found[two] = (*found.get(two, ()), one)
-    return found
+    for route in routes(start, end, by.most, by.more):
+        if may_cross(by, route.path):
+            yield Journey(to, Movement.REGION, route.regions, route.path)
 
 
 class CrossDeeps(Frame):
