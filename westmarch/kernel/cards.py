@@ -43,6 +43,8 @@ def conceal(state: Chancy, cards: list[C], hidden: Sequence[CardId]) -> None:
 
 def redeal(cards: list[C], ids: Sequence[CardId], sources: Sequence[CardId]) -> None:
     """Give each id the face that lies at its source."""
-    faces = [{name: getattr(cards[at], name) for name in cards[at].FACE} for at in sources]
+    faces = [cards[at] for at in sources]
     for card, face in zip(ids, faces, strict=True):
-        cards[card] = replace(cards[card], **face)
+        there = cards[card]
+        if there is not face:
+            cards[card] = replace(there, **{name: getattr(face, name) for name in face.FACE})

@@ -185,7 +185,7 @@ def is_near_deeps(keying: Keying, place: str) -> bool:
 
 def is_beside(keying: Keying, place: str) -> bool:
     """Whether a place is beside one that a creature names."""
-    return any(
+    return bool(keying.beside) and any(
         site.place == place and any(passage.place in keying.beside for passage in site.adjacent)
         for site in SITES.values()
     )

@@ -22,6 +22,9 @@ from westmarch.meccg.underway import Origin, attack_of
 from westmarch.meccg.vocabulary.references import Stat, Trait
 from westmarch.meccg.vocabulary.statics import Boost, Op
 
+COUNTED = (Stat.MARSHALLING, Stat.COMPANY_SIZE)
+"""What is no sum of terms."""
+
 LEAST_SIZE = 2
 MOST_SIZE = 7
 
@@ -53,13 +56,23 @@ def value(
     """A number of something; `None` if it has no such number."""
     if not printing.has(state, thing, stat):
         return None
-    if printed:
+    if printed or not is_changeable(state, thing, stat):
         return printing.printed(state, thing, stat)
     if stat is Stat.MARSHALLING:
         return scoring.worth_of(state, thing)
     if stat is Stat.COMPANY_SIZE and isinstance(thing, Group):
         return size(state, thing.company)
     return total(terms(state, thing, stat, against))
+
+
+def is_changeable(state: MeccgState, thing: Thing, stat: Stat) -> bool:
+    """Whether anything at the table could make a number other than printed."""
+    return (
+        bool(state.lasting)
+        or stat in COUNTED
+        or force.is_spoken_of(state, stat)
+        or (stat in ON_ITEMS and thing in state.on)
+    )
 
 
 def number(state: MeccgState, thing: Thing, stat: Stat, against: Thing | None = None) -> int:

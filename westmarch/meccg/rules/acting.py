@@ -53,9 +53,8 @@ def into(ability: TapsInto) -> Action:
     )
 
 
-def actions(state: MeccgState, seat: Seat, in_chain: bool) -> Iterator[AnyOption]:
+def actions(state: MeccgState, seat: Seat, now: moments.Now) -> Iterator[AnyOption]:
     """What a player can do now with cards in play, and with what earlier cards allow."""
-    now = moments.now(state, seat, in_chain)
     for card in speakers(state, [(Action, moment) for moment in now]):
         for number, (action, context) in enumerate(listed(state, card)):
             if is_users(action, context, seat) and may_act(state, seat, action, context, now):

@@ -22,6 +22,7 @@ from westmarch.meccg.rules import (
     finding,
     limits,
     mattering,
+    moments,
     playing,
     replacing,
     resolving,
@@ -48,10 +49,10 @@ class Chain(ChainUnderWay):
         return self.passes < state.players
 
     def may_respond(self, state: MeccgState) -> Decision:
-        company = self.company(state)
+        company, now = self.company(state), moments.now(state, self.turn, in_chain=True)
         found = [
-            *playing.events(state, self.turn, company, True),
-            *acting.actions(state, self.turn, True),
+            *playing.events(state, self.turn, company, now),
+            *acting.actions(state, self.turn, now),
         ]
         found += self.guards(state)
         return Decision(self.turn, MayRespond(), (o.Done(), *found), ("M-CHAIN-01", "M-CHAIN-02"))

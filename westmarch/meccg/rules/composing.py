@@ -24,12 +24,15 @@ def may_be_at(state: MeccgState, seat: Seat, cards: tuple[CardId, ...], here: Ca
     return is_haven(state, seat, here) or is_lawful(state, seat, cards)
 
 
+def may_move(state: MeccgState, company: CompanyId) -> bool:
+    """Whether a company is not too large to go anywhere (M-COMP-07)."""
+    return not is_too_large(state, members(state, company))
+
+
 def may_move_to(state: MeccgState, company: CompanyId, to: CardId) -> bool:
     """Whether a company may move to a site as it is (M-COMP-09)."""
     there = state.companies[company]
-    if not is_lawful(state, there.seat, there.members, is_haven(state, there.seat, to)):
-        return False
-    return not is_too_large(state, there.members)
+    return is_lawful(state, there.seat, there.members, is_haven(state, there.seat, to))
 
 
 def may_join(state: MeccgState, cards: tuple[CardId, ...], company: CompanyId) -> bool:

@@ -37,6 +37,10 @@ QUIET: When = (None,)
 """When a card can be played that names no moment."""
 
 
+TELLING = (Occasion, *Fought, underway.CheckUnderWay, underway.InfluenceUnderWay)
+"""The procedures that are moments of their own."""
+
+
 def now(state: MeccgState, seat: Seat, in_chain: bool) -> Now:
     """The moments that it is now for a player."""
     return frozenset(present(state, seat, in_chain))
@@ -46,9 +50,10 @@ def present(state: MeccgState, seat: Seat, in_chain: bool) -> When:
     """The moments that it is now, by the innermost procedure that is one."""
     found: list[Moment | None] = [Moment.IN_CHAIN] if in_chain else []
     for frame, _ in reversed(state.stack):
+        if not isinstance(frame, TELLING):
+            continue
         if isinstance(frame, Occasion) and frame.moment is not None:
-            found.append(frame.moment)
-            return tuple(found)
+            return (*found, frame.moment)
         if isinstance(frame, Fought):
             return (*found, *of_fight(state, seat, frame))
         if isinstance(frame, underway.CheckUnderWay):

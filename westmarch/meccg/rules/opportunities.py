@@ -10,7 +10,7 @@ from westmarch.meccg import underway
 from westmarch.meccg.kinds import CompanyId
 from westmarch.meccg.prompts import MayPlay
 from westmarch.meccg.reading import other
-from westmarch.meccg.rules import acting, chain, playing
+from westmarch.meccg.rules import acting, chain, moments, playing
 from westmarch.meccg.rules.moments import Occasion
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context
@@ -19,9 +19,10 @@ from westmarch.meccg.vocabulary.references import Moment
 
 def deals(state: MeccgState, seat: Seat, company: CompanyId | None) -> list[AnyOption]:
     """What a player can begin a chain of effects with now."""
+    now = moments.now(state, seat, False)
     return [
-        *playing.events(state, seat, company, False),
-        *acting.actions(state, seat, False),
+        *playing.events(state, seat, company, now),
+        *acting.actions(state, seat, now),
     ]
 
 

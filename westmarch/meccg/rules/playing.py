@@ -43,12 +43,12 @@ ATTACKING = (e.AttackWith, trials.FaceAttacks, trials.FaceAutomaticAttacks, tria
 
 
 def events(
-    state: MeccgState, seat: Seat, company: CompanyId | None, in_chain: bool
+    state: MeccgState, seat: Seat, company: CompanyId | None, now: moments.Now
 ) -> Iterator[AnyOption]:
     """The events in a hand that a player can play now, and by which way."""
-    now = moments.now(state, seat, in_chain)
     if not now:
         return
+    in_chain = Moment.IN_CHAIN in now
     for card in state.hands[seat]:
         code = state.cards[card].code
         for number, event, when in timetable(code):

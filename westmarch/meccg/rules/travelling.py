@@ -53,7 +53,7 @@ def can_go(state: MeccgState, company: CompanyId) -> bool:
 
 def goals(state: MeccgState, company: CompanyId) -> Iterator[CardId]:
     """The site cards to which a company can go, one after the other."""
-    if deeds.cannot(state, Deed.MOVE, Group(company)):
+    if deeds.cannot(state, Deed.MOVE, Group(company)) or not composing.may_move(state, company):
         return
     by = means(state, company)
     for card in reachable_cards(state, state.companies[company].seat):
@@ -86,6 +86,8 @@ def rescue_sites(state: MeccgState, seat: Seat, own: list[CardId]) -> list[CardI
 
 def journeys(state: MeccgState, company: CompanyId, to: CardId) -> list[Journey]:
     """All ways by which a company can go to a site."""
+    if not composing.may_move(state, company):
+        return []
     return list(roads(state, company, to, means(state, company)))
 
 
@@ -129,8 +131,8 @@ def may_take(state: MeccgState, company: CompanyId, journey: Journey) -> bool:
 def may_go_to(state: MeccgState, company: CompanyId, to: CardId) -> bool:
     """Whether a company may go to a site at all, by whatever way."""
     return (
-        not deeds.cannot(state, Deed.MOVE_TO, Group(company), to)
-        and may_use(state, state.companies[company].seat, to)
+        may_use(state, state.companies[company].seat, to)
+        and not deeds.cannot(state, Deed.MOVE_TO, Group(company), to)
         and versions.may_use(state, company, to)
         and may_leave_havens(state, company, to)
         and composing.may_move_to(state, company, to)
@@ -156,7 +158,9 @@ def is_still_allowed(state: MeccgState, company: CompanyId) -> bool:
     if journey is None:
         return True
     thing = Group(company)
-    if deeds.cannot(state, Deed.MOVE, thing) or not may_go_to(state, company, journey.to):
+    if deeds.cannot(state, Deed.MOVE, thing) or not composing.may_move(state, company):
+        return False
+    if not may_go_to(state, company, journey.to):
         return False
     if journey.way is Movement.STARTER:
         return not deeds.cannot(state, Deed.STARTER_MOVEMENT, thing)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from westmarch.kernel.frames import enclosing
 from westmarch.kernel.records import CardId
@@ -37,14 +38,22 @@ def may_enter(state: MeccgState, card: CardId) -> bool:
 def barring(state: MeccgState, card: CardId) -> list[CardId]:
     """The cards in play or gone that stand for the same being as a unique card."""
     row = printed(state, card)
+    same = forms(row.being)
     return [
         CardId(number)
         for number, there in enumerate(state.cards)
-        if number != card
+        if there.code in same
         and there.zone in GONE
+        and number != card
         and not is_unseen(state, there)
         and bars(there, row)
     ]
+
+
+@cache
+def forms(being: str) -> frozenset[str]:
+    """The unique cards that stand for a being."""
+    return frozenset(code for code, row in CARDS.items() if row.unique and row.being == being)
 
 
 def yields(state: MeccgState, there: CardId, card: CardId) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.kernel.cards import conceal, shuffle
+from westmarch.kernel.cards import conceal, redeal, shuffle
+from westmarch.kernel.chance import below
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events, traits
@@ -177,9 +178,19 @@ def discard(state: MeccgState, card: CardId, shown: bool = True) -> None:
         emit(state, told)
     else:
         emit(state, told, only=(seat,), others=events.Discarded(card))
-    pile = state.discards[seat]
-    hidden = [one for one in pile if state.cards[one].code not in SITES]
-    conceal(state, state.cards, [one for one in hidden if state.cards[one].known != EVERYBODY])
+    if state.cards[card].code not in SITES and not face_up:
+        slip_among(state, card, state.discards[seat])
+
+
+def slip_among(state: MeccgState, card: CardId, pile: list[CardId]) -> None:
+    """A card joins those of a pile that lie face down, and nobody can tell which one it is."""
+    hidden = [
+        one
+        for one in pile
+        if state.cards[one].known != EVERYBODY and state.cards[one].code not in SITES
+    ]
+    other = hidden[below(state, len(hidden))]
+    redeal(state.cards, (card, other), (other, card))
 
 
 def mingle(state: MeccgState, pile: list[CardId]) -> None:
