@@ -26,7 +26,7 @@ def told(
     what: Thing | None,
 ) -> Iterator[Context]:
     """The cards in use that forbid, allow or demand a deed of somebody, with or to something."""
-    for ability, context in force.in_force(state, (kind, deed)):
+    for ability, context in force.in_force(state, (kind, deed), thing):
         assert isinstance(ability, (Cannot, May, Must))
         if not fitting.concerns(state, context, ability.who, thing):
             continue
@@ -40,6 +40,19 @@ def told(
             yield context
 
 
+def is_told(
+    state: MeccgState,
+    kind: type[Cannot | May | Must],
+    deed: Deed,
+    thing: Thing,
+    what: Thing | None,
+) -> bool:
+    """Whether any card forbids, allows or demands a deed."""
+    if not state.lasting and not force.is_spoken_of(state, (kind, deed)):
+        return False
+    return any(True for _ in told(state, kind, deed, thing, what))
+
+
 def forbids(
     state: MeccgState, deed: Deed, thing: Thing, what: Thing | None = None
 ) -> CardCode | None:
@@ -51,17 +64,17 @@ def forbids(
 
 def cannot(state: MeccgState, deed: Deed, thing: Thing, what: Thing | None = None) -> bool:
     """Whether a card forbids a deed."""
-    return any(True for _ in told(state, Cannot, deed, thing, what))
+    return is_told(state, Cannot, deed, thing, what)
 
 
 def may(state: MeccgState, deed: Deed, thing: Thing, what: Thing | None = None) -> bool:
     """Whether a card allows a deed that the rules do not."""
-    return any(True for _ in told(state, May, deed, thing, what))
+    return is_told(state, May, deed, thing, what)
 
 
 def must(state: MeccgState, deed: Deed, thing: Thing, what: Thing | None = None) -> bool:
     """Whether a card demands a deed."""
-    return any(True for _ in told(state, Must, deed, thing, what))
+    return is_told(state, Must, deed, thing, what)
 
 
 def allowed_at(state: MeccgState, deed: Deed, thing: Thing, what: CardId, site: CardId) -> bool:

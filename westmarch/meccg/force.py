@@ -18,7 +18,7 @@ from westmarch.meccg.context import standing
 from westmarch.meccg.kinds import CardCode, Zone
 from westmarch.meccg.silence import is_hushed, is_silent
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.things import Context
+from westmarch.meccg.things import Context, Thing
 from westmarch.meccg.vocabulary.abilities import (
     Ability,
     AsAgent,
@@ -31,7 +31,7 @@ from westmarch.meccg.vocabulary.abilities import (
 )
 from westmarch.meccg.vocabulary.effects import Action, Instead, When
 from westmarch.meccg.vocabulary.judgements import Condition
-from westmarch.meccg.vocabulary.references import Stat, Trait
+from westmarch.meccg.vocabulary.references import Ref, Stat, Trait
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, May, Must, Treat
 
 Key = type | Stat | Trait | tuple[type, Names | None]
@@ -117,6 +117,24 @@ def name(key: Key) -> str:
             return f"{kind.__name__} {named}"
 
 
+def whom(ability: Ability) -> object:
+    """Whom an ability is about, if it says so."""
+    return getattr(ability, "of", getattr(ability, "who", None))
+
+
+SELFISH: dict[Ref, frozenset[tuple[str, Key]]] = {
+    ref: frozenset(
+        (code, key)
+        for code, said in INDEX.items()
+        for key, group in said.items()
+        if all(whom(one.ability) is ref for one in group)
+    )
+    for ref in (Ref.SELF, Ref.HOST)
+}
+"""What cards say about themselves only, and what about the card on which they lie."""
+
+OF_SELF, OF_HOST = SELFISH[Ref.SELF], SELFISH[Ref.HOST]
+
 TOPICS: dict[Key, str] = {key: name(key) for said in INDEX.values() for key in said}
 """Everything about which a card says something."""
 
@@ -147,10 +165,24 @@ def speakers(state: MeccgState, keys: Iterable[Key]) -> list[CardId]:
     return [card for card in state.speaking if card in found] if found else []
 
 
-def in_force(state: MeccgState, key: Key) -> Iterable[tuple[Ability, Context]]:
-    """All abilities about something that hold now, each with its card in use."""
+def in_force(
+    state: MeccgState, key: Key, of: Thing | None = None
+) -> Iterable[tuple[Ability, Context]]:
+    """All abilities about something that hold now, each with its card in use.
+
+    What cannot be about a certain card is left out if it is asked `of` that card.
+    """
     voices = state.voices.get(TOPICS.get(key, ""), ())
+    if voices and isinstance(of, int):
+        voices = tuple(card for card in voices if may_concern(state, card, key, of))
     return heard(state, key, voices) if voices or state.lasting else ()
+
+
+def may_concern(state: MeccgState, card: CardId, key: Key, of: CardId) -> bool:
+    """Whether a card speaks of more than itself or its host, or is asked of these."""
+    there = state.cards[card]
+    said = (there.code, key)
+    return not ((card != of and said in OF_SELF) or (said in OF_HOST and there.host != of))
 
 
 def heard(

@@ -88,7 +88,7 @@ def boosts(
 ) -> Iterator[tuple[Boost, Context]]:
     """What cards say about a number of something, as used against something."""
     things = with_likeness(state, thing)
-    for ability, context in force.in_force(state, stat):
+    for ability, context in force.in_force(state, stat, thing):
         assert isinstance(ability, Boost)
         if is_out_of_reach(state, thing, context):
             continue

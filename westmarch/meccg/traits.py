@@ -28,12 +28,13 @@ from westmarch.meccg.vocabulary.statics import CountsAs, GainsMagic, GainsSkill,
 
 def has(state: MeccgState, thing: Thing, trait: Trait) -> bool:
     """Whether a card says that something has a trait."""
-    return any(
+    said = force.in_force(state, trait, thing)
+    return bool(said) and any(
         isinstance(ability, Treat)
         and sides.reaches(state, context.seat, context.code, thing)
         and fitting.concerns(state, context, ability.of, thing)
         and judging.holds(state, context, ability.if_)
-        for ability, context in force.in_force(state, trait)
+        for ability, context in said
     )
 
 
@@ -76,9 +77,10 @@ def as_nazgul(found: tuple[Race, ...]) -> tuple[Race, ...]:
 
 def gained(state: MeccgState, card: CardId) -> tuple[Race, ...]:
     """As what somebody counts beside his race."""
+    said = force.in_force(state, CountsAs, card)
     return tuple(
         ability.race
-        for ability, context in force.in_force(state, CountsAs)
+        for ability, context in said
         if isinstance(ability, CountsAs)
         and fitting.concerns(state, context, ability.of, card)
         and judging.holds(state, context, ability.if_)
@@ -94,7 +96,7 @@ def skills(state: MeccgState, card: CardId, without: CardId | None = None) -> tu
         found = friend.skills
     else:
         return ()
-    for ability, context in force.in_force(state, GainsSkill):
+    for ability, context in force.in_force(state, GainsSkill, card):
         assert isinstance(ability, GainsSkill)
         if (
             context.source != without

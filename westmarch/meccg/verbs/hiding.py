@@ -13,7 +13,7 @@ def put_away(state: MeccgState, card: CardId, zone: Zone) -> None:
     """A card goes to a pile that only its owner may look through."""
     seat = state.cards[card].owner
     cards.put(state, card, zone, (seat,))
-    cards.mingle(state, pile_of(state, zone, seat))
+    cards.slip_among(state, card, pile_of(state, zone, seat))
 
 
 def slip_out(state: MeccgState, seat: Seat, card: CardId) -> CardId:

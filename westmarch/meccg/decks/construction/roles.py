@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from westmarch.kernel.records import Names
 from westmarch.meccg.decks.construction.findings import Terms
@@ -52,6 +53,7 @@ TYPES = {
 }
 
 
+@cache
 def role(code: CardCode, alignment: Alignment) -> Role:
     """As what a card counts in a deck of an alignment."""
     if is_avatar(code):
