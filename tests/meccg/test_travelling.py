@@ -10,6 +10,7 @@ from tests.meccg.scene import ONE, MeccgScene, scene
 from westmarch.meccg import terrain
 from westmarch.meccg.kinds import Alignment, CompanyId, Movement, RegionType, SiteType
 from westmarch.meccg.rules import composing, travelling
+from westmarch.meccg.rules.routes import may_cross, means
 from westmarch.meccg.rules.travelling import destinations, journeys
 from westmarch.meccg.state import Lasting
 from westmarch.meccg.tables import REGIONS, SITES
@@ -161,7 +162,7 @@ def test_no_card_lengthens_a_way_beyond_six_regions() -> None:
 @pytest.mark.parametrize(("who", "may"), [("hoarmurath-the-ringwraith", False), ("asternak", True)])
 def test_a_ringwraith_crosses_no_sea(who: str, may: bool) -> None:
     table = scene(("minas-morgul-minion", [who]), alignments=MINIONS)
-    assert travelling.may_cross(table.state, COMPANY, (RegionType.COASTAL_SEA,)) is may
+    assert may_cross(means(table.state, COMPANY), (RegionType.COASTAL_SEA,)) is may
 
 
 @pytest.mark.rule("M-GAP-14")
