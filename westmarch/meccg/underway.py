@@ -157,7 +157,8 @@ class InfluenceUnderWay(Frame):
 class Entry(Record):
     """What was declared: a card or an action of one, what it points at, and what it will do.
 
-    A card that is being played has a `way`; an action of a card in play has none.
+    A card that is being played has a `way`; an action of a card in play has none. An agent who
+    `lurks` is played face down, and his code is not told.
     """
 
     card: CardId
@@ -166,6 +167,7 @@ class Entry(Record):
     on: Target | None = None
     way: int | None = None
     canceled: bool = False
+    lurks: bool = False
 
 
 class ChainUnderWay(Frame):

@@ -247,7 +247,7 @@ def seen_strike(state: MeccgState) -> SeenStrike | None:
 
 
 def seen_chain(state: MeccgState, seat: Seat | None) -> tuple[SeenEntry, ...]:
-    """The chain of effects under way, the card that began it first."""
+    """The chain of effects under way, the card that began it first; no agent face down is told."""
     chain = enclosing(state, underway.ChainUnderWay)
     return tuple(
         SeenEntry(
@@ -260,6 +260,7 @@ def seen_chain(state: MeccgState, seat: Seat | None) -> tuple[SeenEntry, ...]:
             canceled=entry.canceled,
         )
         for entry in (() if chain is None else chain.entries)
+        if not entry.lurks
     )
 
 

@@ -1,4 +1,4 @@
-"""Agents are played face down and act against the hazard limit (M-AGENT-05 to 44)."""
+"""Agents act against the hazard limit (M-AGENT-21 to 44)."""
 
 from __future__ import annotations
 
@@ -10,26 +10,22 @@ from westmarch.kernel.records import AnyOption, CardId, Seat
 from westmarch.kernel.state import emit
 from westmarch.meccg import agents, deeds, events, numbers, terrain
 from westmarch.meccg import options as o
-from westmarch.meccg.declared import is_playable
 from westmarch.meccg.happening import happen
 from westmarch.meccg.keying import target_site
 from westmarch.meccg.kinds import AgentAction, CompanyId, Race, SiteType, Status
 from westmarch.meccg.prompts import AgentSite
-from westmarch.meccg.reading import character, holder, sites_with
-from westmarch.meccg.rules import limits
+from westmarch.meccg.reading import holder, sites_with
+from westmarch.meccg.rules import agents_playing, limits
 from westmarch.meccg.rules.agents_moving import (
-    Forget,
-    Reveal,
     destinations,
     home_cards,
     lay,
     take_back,
 )
 from westmarch.meccg.rules.effects.lasting import last
-from westmarch.meccg.rules.uniqueness import may_lurk
 from westmarch.meccg.state import MeccgState
-from westmarch.meccg.things import Context, Player
-from westmarch.meccg.verbs import cards, fates, hiding
+from westmarch.meccg.things import Context
+from westmarch.meccg.verbs import cards, fates
 from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.properties import OfRace
 from westmarch.meccg.vocabulary.references import Deed, Happens, Stat, Until
@@ -54,23 +50,11 @@ Offer = Iterator[AnyOption]
 
 def possible(state: MeccgState, seat: Seat, company: CompanyId) -> Offer:
     """What the hazard player can do with agents in a company's movement/hazard phase."""
-    if limits.left(state):
-        for card in state.hands[seat]:
-            if may_be_played(state, seat, card):
-                yield o.PlayAgent(card)
+    yield from agents_playing.playable(state, seat)
+    yield from agents_playing.revealable(state, seat)
     for card in agents.of_seat(state, seat):
-        if agents.is_hidden(state, card):
-            yield o.RevealAgent(card)
         if may_act(state, card):
             yield from (o.AgentActs(card, one) for one in actions(state, card, company))
-
-
-def may_be_played(state: MeccgState, seat: Seat, card: CardId) -> bool:
-    """Whether a card can be played as an agent, whoever's deck it is in (M-AGENT-02, M-GAP-21)."""
-    row = character(state, card)
-    if row is None or not row.agent or not is_playable(row.card.code):
-        return False
-    return may_lurk(state, card) and not deeds.cannot(state, Deed.PLAY, Player(seat), card)
 
 
 def may_act(state: MeccgState, card: CardId) -> bool:
@@ -145,25 +129,11 @@ def take(
     """The hazard player does something with an agent."""
     match choice:
         case o.PlayAgent(card):
-            call(state, PlayAgent(seat, card))
+            call(state, agents_playing.PlayAgent(seat, card, company))
         case o.RevealAgent(card):
-            call(state, Reveal(card), Forget())
+            agents_playing.reveal(state, card)
         case o.AgentActs(card, action):
             call(state, Act(card, action, company))
-
-
-class PlayAgent(Frame):
-    """An agent is played face down, and counts against the hazard limit (M-AGENT-06)."""
-
-    seat: Seat
-    card: CardId
-
-    def play(self, state: MeccgState) -> None:
-        limits.spend(state, 0 if deeds.is_uncounted(state, self.card) else 1)
-        unseen = hiding.slip_out(state, self.seat, self.card)
-        cards.hide_in_play(state, unseen, self.seat)
-
-    STEPS = (play,)
 
 
 class Act(Frame):

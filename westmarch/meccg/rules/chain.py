@@ -18,6 +18,7 @@ from westmarch.meccg.reading import other, place_of
 from westmarch.meccg.rules import (
     acting,
     agents_moving,
+    agents_playing,
     answering,
     finding,
     limits,
@@ -55,6 +56,7 @@ class Chain(ChainUnderWay):
             *acting.actions(state, self.turn, now),
         ]
         found += self.guards(state)
+        found += agents_playing.in_response(state, self.turn)
         return Decision(self.turn, MayRespond(), (o.Done(), *found), ("M-CHAIN-01", "M-CHAIN-02"))
 
     def company(self, state: MeccgState) -> CompanyId | None:
@@ -86,6 +88,13 @@ class Chain(ChainUnderWay):
             case o.Act() | o.ActAgain():
                 acting.begin(state, self.turn, choice)
                 return replace(after, passes=0)
+            case o.PlayAgent(card):
+                company = self.company(state)
+                call(state, agents_playing.PlayAgent(self.turn, card, company, starts=False))
+                return replace(after, passes=0)
+            case o.RevealAgent(card):
+                agents_playing.reveal(state, card)
+                return self
         return replace(after, passes=self.passes + 1)
 
     def unresolved(self, state: MeccgState) -> bool:
@@ -276,8 +285,11 @@ class Carry(Frame):
         entry = self.entry
         if entry.canceled or not playing.is_still_valid(state, entry.context, entry.on):
             return
-        if entry.way is not None and limits.is_exceeded(state, entry.card):
+        played = entry.way is not None or entry.lurks
+        if played and limits.is_exceeded(state, entry.card):
             return
+        if entry.lurks:
+            cards.hide_in_play(state, entry.card, entry.context.seat)
         if entry.way is not None:
             site = place_of(state, entry.context.user) if entry.context.user is not None else None
             user, company = entry.context.user, entry.context.company

@@ -45,11 +45,11 @@ def has_room(state: MeccgState, card: CardId, more: int = 0) -> bool:
 
 
 def is_hazard_now(state: MeccgState, card: CardId) -> bool:
-    """Whether a card would be played as a hazard: not in its owner's turn."""
+    """Whether a card would be played as a hazard: not in its owner's turn; agents are, too."""
     row = printed(state, card)
     either = row.code in EVENTS and EVENTS[row.code].as_hazard
     own = state.cards[card].owner == state.active
-    return not own and (row.type is CardType.HAZARD or either)
+    return not own and (row.type in (CardType.HAZARD, CardType.CHARACTER) or either)
 
 
 def count(state: MeccgState, card: CardId, more: int = 0) -> None:

@@ -10,7 +10,7 @@ from westmarch.meccg import underway
 from westmarch.meccg.kinds import CompanyId
 from westmarch.meccg.prompts import MayPlay
 from westmarch.meccg.reading import other
-from westmarch.meccg.rules import acting, chain, moments, playing
+from westmarch.meccg.rules import acting, agents_playing, chain, moments, playing
 from westmarch.meccg.rules.moments import Occasion
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context
@@ -51,6 +51,8 @@ class Opportunity(Occasion):
 
     def may_play(self, state: MeccgState) -> Decision:
         found = deals(state, self.turn, self.used_for(state))
+        if self.moment is None:
+            found += agents_playing.revealable(state, self.turn)
         return Decision(self.turn, MayPlay(self.company), (o.Done(), *found), ("M-CBT-12",))
 
     def used_for(self, state: MeccgState) -> CompanyId | None:
@@ -58,6 +60,9 @@ class Opportunity(Occasion):
         return underway.company_of(state, self.turn, self.company)
 
     def play(self, state: MeccgState, choice: AnyOption) -> Opportunity | None:
+        if isinstance(choice, o.RevealAgent):
+            agents_playing.reveal(state, choice.card)
+            return replace(self, passes=-1)
         if deal(state, self.turn, self.used_for(state), choice):
             return replace(self, passes=-1)
         return None

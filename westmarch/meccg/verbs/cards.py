@@ -267,7 +267,6 @@ def hide_in_play(state: MeccgState, card: CardId, seat: Seat) -> None:
     there = state.cards[card]
     holder = None if seat == there.owner else seat
     state.cards[card] = replace(there, since=state.turn, form=Form.AGENT, holder=holder)
-    emit(state, events.AgentPlayed(seat, card))
 
 
 def turn_down(state: MeccgState, card: CardId) -> None:
