@@ -31,11 +31,12 @@ class Temptation(Occasion):
     fallen: CardId | None = None
 
     def may_fall(self, state: MeccgState) -> Decision | None:
-        able = successors(state, self.card)
-        if not able:
+        """He is asked whatever lies in his sideboard, so that nobody can tell."""
+        seat = holder(state, self.card)
+        if not state.optional or state.alignments[seat] is not Alignment.HERO:
             return None
-        options = (o.No(), *map(o.Pick, able))
-        return Decision(holder(state, self.card), MayFall(self.card), options, ("M-OPT-04",))
+        options = (o.No(), *map(o.Pick, successors(state, seat, self.card)))
+        return Decision(seat, MayFall(self.card), options, ("M-OPT-04",))
 
     def fall(self, state: MeccgState, choice: o.No | o.Pick) -> Temptation:
         if isinstance(choice, o.No):
@@ -64,11 +65,8 @@ class Temptation(Occasion):
     STEPS = (Ask(may_fall, fall), perish, Ask(may_play, play))
 
 
-def successors(state: MeccgState, card: CardId) -> list[CardId]:
+def successors(state: MeccgState, seat: Seat, card: CardId) -> list[CardId]:
     """The cards in the sideboard by which a Wizard can fall, if a stage card can follow."""
-    seat = holder(state, card)
-    if not state.optional or state.alignments[seat] is not Alignment.HERO:
-        return []
     found = {
         state.cards[one].code: one
         for one in state.sideboards[seat]
