@@ -170,8 +170,13 @@ class FaceAttack(AttackUnderWay):
         )
 
     def unassigned(self, state: MeccgState) -> list[CardId]:
-        """Who faces no strike yet, and can be made to."""
-        return [card for card in self.targets(state) if card not in self.assigned]
+        """Who faces no strike yet, and can be made to now."""
+        return [
+            card
+            for card in self.targets(state)
+            if card not in self.assigned
+            and not deeds.cannot(state, Deed.BE_ASSIGNED_NEXT, card, self.thing())
+        ]
 
     def assign(self, state: MeccgState, choice: Done | Assign) -> FaceAttack:
         if isinstance(choice, Done):

@@ -264,6 +264,7 @@ DEEDS: dict[Deed, Sort] = {
         (
             Deed.HEAL,
             Deed.BE_ASSIGNED_STRIKE,
+            Deed.BE_ASSIGNED_NEXT,
             Deed.FACE_STRIKE,
             Deed.TAKE_ALL_STRIKES,
             Deed.BE_CONTROLLED,

@@ -140,6 +140,7 @@ class Deed(Names):
     HEAL = "heal"
     BE_ATTACKED = "be-attacked"
     BE_ASSIGNED_STRIKE = "be-assigned-strike"
+    BE_ASSIGNED_NEXT = "be-assigned-next"
     FACE_STRIKE = "face-strike"
     TAKE_ALL_STRIKES = "take-all-strikes"
     BE_CANCELED = "be-canceled"

@@ -41,7 +41,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
     ),
     "noble-hound": (
         May(Deed.BE_ASSIGNED_STRIKE, SELF),
-        Cannot(Deed.BE_ASSIGNED_STRIKE, HOST, if_=~Is(SELF, ASSIGNED)),
+        Cannot(Deed.BE_ASSIGNED_NEXT, HOST, if_=~Is(SELF, ASSIGNED)),
         Instead(Event(Happens.CAPTURED, HOST), (Discard(SELF),), optional=True),
     ),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.meccg.kinds import Alignment, Phase, RegionType, SiteType, Zone
+from westmarch.meccg.kinds import Phase, RegionType, SiteType, Zone
 from westmarch.meccg.vocabulary.abilities import Ability, NotDuplicated, Storable
 from westmarch.meccg.vocabulary.acts import (
     Choice,
@@ -24,7 +24,7 @@ from westmarch.meccg.vocabulary.effects import (
 )
 from westmarch.meccg.vocabulary.filters import Against, Anything, Holding
 from westmarch.meccg.vocabulary.happenings import is_wounded, phase_ends
-from westmarch.meccg.vocabulary.judgements import STILL_SAID, Can, Exists, Is, PlayerIs
+from westmarch.meccg.vocabulary.judgements import STILL_SAID, Can, Exists, Is
 from westmarch.meccg.vocabulary.properties import AtSiteOf, KeyedByType, That
 from westmarch.meccg.vocabulary.references import (
     ATTACK,
@@ -39,9 +39,9 @@ from westmarch.meccg.vocabulary.references import (
     Stat,
     Until,
 )
-from westmarch.meccg.vocabulary.statics import Boost, Worth
+from westmarch.meccg.vocabulary.statics import Boost
 from westmarch.meccg.vocabulary.targets import AnAttack
-from westmarch.meccg.vocabulary.usages import untaps_host, walks_on
+from westmarch.meccg.vocabulary.usages import NOT_FOR_FALLEN, untaps_host, walks_on
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
     CREATURE,
@@ -67,7 +67,6 @@ AGAINST_HIS_COMPANY = Against(Holding(That(SELF)))
 SHADOWY = KeyedByType(
     (RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN), (SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)
 )
-NO_POINTS_FOR_THE_FALLEN = Worth(0, if_=PlayerIs(ME, (Alignment.FALLEN_WIZARD,)))
 TEMPTS_EACH_TURN = When(phase_ends(Phase.UNTAP, ME), (CorruptionCheck(HOST),))
 
 
@@ -119,7 +118,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
             if_=SEES & Exists(IN_DECK & MINE, least=5),
             tap=(MINE_ONLY,),
         ),
-        NO_POINTS_FOR_THE_FALLEN,
+        NOT_FOR_FALLEN,
     ),
     "poison": (
         Action(
