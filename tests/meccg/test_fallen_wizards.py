@@ -217,21 +217,6 @@ def test_of_two_alike_the_wizard_played_first_takes_all() -> None:
     assert not fallen.is_barred(table.state, TWO, table.card("great-patron").code)
 
 
-@pytest.mark.rule("M-STAGE-07", "M-STAGE-08", "M-EX-43")
-def test_with_the_wizard_go_his_own_stage_cards_and_the_hazards_on_him() -> None:
-    table = scene(
-        (ISENGARD, ["saruman-fallen-wizard", "beretar"]),
-        in_play=["sarumans-ring", "great-patron"],
-        alignments=SIDES,
-    )
-    lure = enter(table.state, "lure-of-expedience", TWO, table.id("saruman-fallen-wizard"))
-    table.attacked(Race.ORC, prowess=30, company=FIRST)
-    fates.eliminate(table.state, table.id("saruman-fallen-wizard"))
-    assert table.card("sarumans-ring").zone is Zone.DISCARD
-    assert table.card("great-patron").zone is Zone.PLAY
-    assert table.state.cards[lure].zone is Zone.DISCARD
-
-
 @pytest.mark.rule("M-FW-05")
 def test_hero_resources_do_not_concern_minion_resources() -> None:
     table = scene(("bree", ["beretar"]), alignments=SIDES)

@@ -50,7 +50,8 @@ class AttackUnderWay(Frame):
     cards in play in the order in which they change it (M-MH-05). If a company attacks, it is
     `foes` (M-CVC-01). `alone` is who faces the attack without his company.
     An `isolated` attack is the only one of several. `onslaught` is the automatic-attack that it is,
-    or of which it is the likeness.
+    or of which it is the likeness. `failed` are strikes that have failed though nobody has fought
+    them.
     """
 
     company: CompanyId
@@ -73,10 +74,12 @@ class AttackUnderWay(Frame):
     order: tuple[CardId, ...] = ()
     foes: CompanyId | None = None
     onslaught: Onslaught | None = None
+    failed: int = 0
 
     def is_defeated(self) -> bool:
         """Whether all its strikes were defeated (M-CBT-25, M-GAP-02, M-DET-09)."""
-        return bool(self.faced) and self.defeated == len(self.faced) and not self.assigned
+        fought = len(self.faced) + self.failed
+        return bool(fought) and self.defeated == fought and not self.assigned
 
 
 class StrikeUnderWay(Frame):

@@ -123,7 +123,7 @@ class FaceAttack(AttackUnderWay):
 
     def is_over(self, state: MeccgState) -> bool:
         """Whether nobody is to be struck any more."""
-        return self.canceled or self.company not in state.companies
+        return self.canceled or bool(self.failed) or self.company not in state.companies
 
     def may_assign(self, state: MeccgState) -> Decision | None:
         """The defender may give strikes to untapped characters (M-CBT-06, M-CBT-07)."""

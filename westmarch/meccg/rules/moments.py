@@ -71,7 +71,7 @@ def of_fight(
 
     Cards that change an attack as a whole come before its strikes are assigned (M-GAP-35).
     """
-    if frame.canceled:
+    if frame.canceled or (isinstance(frame, underway.AttackUnderWay) and frame.failed):
         return ()
     attacks = seat == state.active and underway.is_company_combat(state)
     if isinstance(frame, underway.StrikeUnderWay):

@@ -120,7 +120,7 @@ class Strike(StrikeUnderWay):
         )
         if result > against:
             happen(state, Happens.STRIKE_FAILS, thing, self.card, number=result - against)
-            beaten = self.is_defeated(state)
+            beaten = is_beaten(state, self.attack(state))
             if beaten:
                 happen(state, Happens.STRIKE_DEFEATED, thing, self.card)
             return replace(self, beaten=beaten)
@@ -142,17 +142,6 @@ class Strike(StrikeUnderWay):
         thing = Assault(self.number, self.by)
         more = sum(term.amount for term in situation(state, self.card, self.stays))
         return prowess(state, self.card, thing) + more + self.support - self.less
-
-    def is_defeated(self, state: MeccgState) -> bool:
-        """Whether a failed strike is defeated by a body check (M-CBT-24, M-GAP-01, M-DET-09)."""
-        attack, thing = self.attack(state), Assault(self.number)
-        if traits.is_detainment(state, attack):
-            return False
-        body = numbers.value(state, thing, Stat.BODY)
-        if body is None:
-            return True
-        more = numbers.number(state, thing, Stat.BODY_CHECK)
-        return roll(state, self.seat(state), "body", more, body) > body
 
     def strike_down(self, state: MeccgState) -> None:
         """A successful strike wounds, unless something happens instead (M-CBT-23, M-DET-08)."""
@@ -179,6 +168,18 @@ class Strike(StrikeUnderWay):
         strike_down,
         end,
     )
+
+
+def is_beaten(state: MeccgState, attack: AttackUnderWay, modifier: int = 0) -> bool:
+    """Whether a failed strike is defeated by a body check (M-CBT-24, M-GAP-01, M-DET-09)."""
+    thing = Assault(attack.number)
+    if traits.is_detainment(state, attack):
+        return False
+    body = numbers.value(state, thing, Stat.BODY)
+    if body is None:
+        return True
+    more = modifier + numbers.number(state, thing, Stat.BODY_CHECK)
+    return roll(state, state.companies[attack.company].seat, "body", more, body) > body
 
 
 class LoneStrikes(AttackUnderWay):

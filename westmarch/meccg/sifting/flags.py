@@ -38,6 +38,8 @@ def card_has(state: MeccgState, context: Context, flag: p.Flag, card: CardId) ->
             return state.cards[card].follows is not None
         case p.Flag.LEADER:
             return traits.is_leader(state, card)
+        case p.Flag.LIKE_MY_AVATAR:
+            return printed(state, card).being == state.avatars[context.seat]
         case p.Flag.AS_HAZARD:
             return state.cards[card].form is Form.AGENT
         case p.Flag.HAZARD:

@@ -284,6 +284,14 @@ EFFECTS: dict[type, Callable[..., str]] = {
     trials.MustFace: lambda one: who(one.who, CHARACTER).fill(
         "{nom} {muss} sich einem Hieb des Angriffs stellen"
     ),
+    trials.StrikesFail: lambda one: (
+        "alle Hiebe des Angriffs misslingen"
+        + (
+            f"; Widerstandswürfe des Angriffs werden um {amount(one.body_check)} verändert"
+            if one.body_check
+            else ""
+        )
+    ),
     trials.Redirect: lambda one: REFS[one.to].fill("{nom} {stellt} sich stattdessen dem Hieb"),
     journeys.TakePrisoner: prisoner,
     journeys.SetFree: lambda one: who(one.who, CHARACTER).fill(

@@ -68,6 +68,7 @@ FLAGS: dict[p.Flag, Phrase] = {
     p.Flag.WEAPONLESS: that("von Waffen nicht betroffen {ist}"),
     p.Flag.ISOLATED: Phrase(adjectives=("abgeschnitten",)),
     p.Flag.FIGHTING: Phrase(adjectives=("kämpfend",)),
+    p.Flag.LIKE_MY_AVATAR: that("dasselbe Wesen wie dein eigener Avatar {ist}"),
     p.Flag.LEADER: Phrase((Noun(M, "Anführer", "Anführer", many_dative="Anführern"),)),
 }
 """What each property says."""

@@ -297,6 +297,14 @@ EFFECTS: dict[type, Callable[..., str]] = {
     trials.MustFace: lambda one: who(one.who, CHARACTER).fill(
         "{nom} must face a strike of the attack"
     ),
+    trials.StrikesFail: lambda one: (
+        "all strikes of the attack fail"
+        + (
+            f"; body checks against it get {signed(one.body_check)}"
+            if one.body_check
+            else ""
+        )
+    ),
     trials.Redirect: lambda one: REFS[one.to].fill("{nom} {faces} the strike instead"),
     journeys.TakePrisoner: prisoner,
     journeys.SetFree: lambda one: who(one.who, CHARACTER).fill(

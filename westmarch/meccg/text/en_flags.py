@@ -60,5 +60,6 @@ FLAGS: dict[p.Flag, Phrase] = {
     p.Flag.ISOLATED: after("faced alone"),
     p.Flag.FIGHTING: Phrase(adjectives=("fighting",)),
     p.Flag.LEADER: Phrase((Noun("leader", person=True),)),
+    p.Flag.LIKE_MY_AVATAR: after("the same being as your own avatar"),
 }
 """What each property says."""

@@ -152,6 +152,8 @@ def pile(state: MeccgState, card: CardId, seat: Seat) -> None:
 
 def release(state: MeccgState, card: CardId) -> None:
     """A card is parted from its company, its followers and what lies on it."""
+    if state.cards[card].zone is Zone.ASIDE:
+        captures.strip(state, card)
     if state.cards[card].zone is not Zone.PLAY:
         return
     free_followers(state, card)

@@ -57,6 +57,7 @@ from westmarch.meccg.vocabulary.trials import (
     FaceStrikes,
     MustFace,
     Redirect,
+    StrikesFail,
 )
 
 # Checks
@@ -366,6 +367,7 @@ Effect = (
     | StayHere
     | Steps
     | Store
+    | StrikesFail
     | Succeed
     | TakePlace
     | TakePrisoner

@@ -171,6 +171,7 @@ class Flag(Names):
     ISOLATED = "isolated"
     FIGHTING = "fighting"
     LEADER = "leader"
+    LIKE_MY_AVATAR = "like-my-avatar"
 
 
 class Has(Filters, tag=True):

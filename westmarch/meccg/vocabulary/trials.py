@@ -40,6 +40,12 @@ class FaceAutomaticAttacks(Record, tag=True):
     who: Ref = Ref.COMPANY
 
 
+class StrikesFail(Record, tag=True):
+    """All strikes of the attack fail; body checks of those are modified."""
+
+    body_check: Amount = 0
+
+
 class MustFace(Record, tag=True):
     """Somebody is to face a strike of the attack."""
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from westmarch.meccg.vocabulary.abilities import (
     Ability,
+    DiscardIf,
     NotDuplicated,
     PermanentEvent,
     Way,
 )
 from westmarch.meccg.vocabulary.effects import Action, CorruptionCheck
-from westmarch.meccg.vocabulary.properties import That
+from westmarch.meccg.vocabulary.filters import Bears
+from westmarch.meccg.vocabulary.judgements import Exists
+from westmarch.meccg.vocabulary.properties import Being, That
 from westmarch.meccg.vocabulary.references import (
     COMPANY,
     HOST,
@@ -17,14 +20,18 @@ from westmarch.meccg.vocabulary.references import (
     SITE,
     Deed,
     Moment,
+    Stat,
     Until,
 )
-from westmarch.meccg.vocabulary.statics import Cannot
+from westmarch.meccg.vocabulary.statics import Boost, Cannot
 from westmarch.meccg.vocabulary.words import (
     CHARACTER,
     HAZARD,
     MINE,
     RANGER,
+    THEIRS,
+    WIZARD,
+    named,
 )
 
 CARDS: dict[str, tuple[Ability, ...]] = {
@@ -39,5 +46,11 @@ CARDS: dict[str, tuple[Ability, ...]] = {
             tap=(That(HOST),),
         ),
         NotDuplicated(on_company=True),
+    ),
+    "the-white-wizard": (
+        PermanentEvent(Way(on=WIZARD & MINE & Bears(named("sacrifice-of-form")))),
+        Boost((Stat.DIRECT_INFLUENCE,), +2, HOST),
+        Boost((Stat.CORRUPTION_CHECK,), +1, HOST),
+        DiscardIf(Exists(WIZARD & Being(("saruman",)) & THEIRS)),
     ),
 }

@@ -2,29 +2,60 @@
 
 from __future__ import annotations
 
-from westmarch.meccg.vocabulary.abilities import Ability, NotDuplicated, ShortEvent, Way
-from westmarch.meccg.vocabulary.acts import Discard, Each, Wound
-from westmarch.meccg.vocabulary.effects import CancelAttack, CancelStrike, CorruptionCheck
+from westmarch.meccg.kinds import Zone
+from westmarch.meccg.vocabulary.abilities import (
+    Ability,
+    NotDuplicated,
+    PermanentEvent,
+    ShortEvent,
+    Way,
+)
+from westmarch.meccg.vocabulary.acts import Discard, Each, PlaceWith, SetAside, Wound
+from westmarch.meccg.vocabulary.effects import (
+    CancelAttack,
+    CancelStrike,
+    CorruptionCheck,
+    Roll,
+    When,
+)
 from westmarch.meccg.vocabulary.filters import Against, Amid, Anything, Facing, Holding
-from westmarch.meccg.vocabulary.judgements import GATES
-from westmarch.meccg.vocabulary.properties import Counting, That, With
-from westmarch.meccg.vocabulary.references import TARGET, USER, Moment, Stat, Until
-from westmarch.meccg.vocabulary.statics import Boost, Op
+from westmarch.meccg.vocabulary.happenings import enters_play
+from westmarch.meccg.vocabulary.judgements import GATES, StatOf
+from westmarch.meccg.vocabulary.properties import Counting, In, On, That, With
+from westmarch.meccg.vocabulary.references import (
+    ATTACK,
+    HOST,
+    IT,
+    SELF,
+    TARGET,
+    USER,
+    Deed,
+    Moment,
+    Stat,
+    Until,
+)
+from westmarch.meccg.vocabulary.statics import Boost, Cannot, Op
 from westmarch.meccg.vocabulary.targets import AnAttack
+from westmarch.meccg.vocabulary.trials import StrikesFail
 from westmarch.meccg.vocabulary.usages import stays_untapped
 from westmarch.meccg.vocabulary.words import (
     ANY_TIME,
+    AVATAR,
     CHARACTER,
+    COMPANY_COMBAT,
     EVENT,
     HAZARD,
     HERE,
     HOBBIT,
+    ITEM,
+    LIKE_MY_AVATAR,
     MAN,
     MINE,
     NAZGUL,
     ORC,
     PERMANENT_EVENT,
     SCOUT,
+    THEIRS,
     TROLL,
     UNTAPPED,
     WARRIOR,
@@ -100,6 +131,36 @@ CARDS: dict[str, tuple[Ability, ...]] = {
             ),
         ),
         NotDuplicated(on_host=True),
+    ),
+    "sacrifice-of-form": (
+        PermanentEvent(
+            Way(
+                when=(Moment.AFTER_ASSIGNMENT,),
+                by=WIZARD & HERE,
+                on=AnAttack(~COMPANY_COMBAT),
+            ),
+            (StrikesFail(3), SetAside(Each(ITEM & On(USER))), Discard(USER)),
+        ),
+        When(
+            enters_play(AVATAR & LIKE_MY_AVATAR & MINE),
+            (PlaceWith(SELF, IT), PlaceWith(Each(On(SELF) & In(Zone.ASIDE)), IT)),
+        ),
+        Boost((Stat.PROWESS, Stat.BODY, Stat.DIRECT_INFLUENCE), +1, HOST),
+        Cannot(Deed.BE_BROUGHT_IN, AVATAR & LIKE_MY_AVATAR & THEIRS),
+        NotDuplicated(by_player=True),
+    ),
+    "true-fana": (
+        ShortEvent(
+            (
+                Roll(
+                    StatOf(Stat.PROWESS, ATTACK),
+                    (StrikesFail(),),
+                    plus=StatOf(Stat.PROWESS, USER),
+                ),
+                CorruptionCheck(USER, -3),
+            ),
+            Way(when=BEFORE, by=WIZARD & HERE, on=AnAttack(~COMPANY_COMBAT)),
+        ),
     ),
     "vanishment": (
         ShortEvent(

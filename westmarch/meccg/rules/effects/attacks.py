@@ -184,6 +184,21 @@ def face_automatic(
         call(state, visits.AutomaticAttacks(company))
 
 
+def strikes_fail(state: MeccgState, context: Context, effect: trials.StrikesFail) -> None:
+    """The strikes of the attack fail without a fight, assigned or not."""
+    attack = underway.attack(state)
+    if not isinstance(attack, attacking.FaceAttack):
+        return
+    fixed, thing = attack if attack.ready else attack.count(state), Assault(attack.number)
+    failed, beaten = len(fixed.assigned) + fixed.left, 0
+    for _ in range(failed):
+        happen(state, Happens.STRIKE_FAILS, thing)
+        if striking.is_beaten(state, attack, measure(state, context, effect.body_check)):
+            happen(state, Happens.STRIKE_DEFEATED, thing)
+            beaten += 1
+    amend(state, attack, replace(attack, assigned=(), left=0, failed=failed, defeated=beaten))
+
+
 def must_face(state: MeccgState, context: Context, effect: trials.MustFace) -> None:
     """Somebody is to face a strike, before others are assigned."""
     attack = underway.attack(state)
@@ -211,5 +226,6 @@ HANDLERS: dict[type, Callable[..., None]] = {
     trials.FaceStrikes: face_strikes,
     trials.FaceAutomaticAttacks: face_automatic,
     trials.MustFace: must_face,
+    trials.StrikesFail: strikes_fail,
     trials.Redirect: redirect,
 }

@@ -19,7 +19,7 @@ from westmarch.meccg.rules import agents_moving, hands, replacing, resolving, st
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context, Player
-from westmarch.meccg.verbs import cards, fates
+from westmarch.meccg.verbs import captures, cards, fates
 from westmarch.meccg.vocabulary import acts as a
 from westmarch.meccg.vocabulary.references import Deed, Happens, Ref
 from westmarch.meccg.vocabulary.statics import HealsTogether
@@ -116,8 +116,7 @@ def set_aside(state: MeccgState, context: Context, effect: a.SetAside) -> None:
         if character(state, card) is not None:
             fates.forsake(state, card)
             fates.depart(state, card)
-        cards.put(state, card, Zone.ASIDE)
-        cards.attach(state, card, context.source)
+        captures.set_aside(state, card, context.source)
 
 
 def place_with(state: MeccgState, context: Context, effect: a.PlaceWith) -> None:
@@ -126,7 +125,9 @@ def place_with(state: MeccgState, context: Context, effect: a.PlaceWith) -> None
     if not hosts:
         return
     for card in resolving.concerned(state, context, effect.who):
-        if state.cards[card].zone is not Zone.PLAY:
+        if state.cards[card].zone is Zone.ASIDE:
+            captures.shift(state, card, Zone.PLAY)
+        elif state.cards[card].zone is not Zone.PLAY:
             cards.bring_into_play(state, card, context.seat)
         staying.place(state, card, hosts[0])
 
