@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.meccg.scene import FIRST, TWO, MeccgScene, enter, lurk, scene
+from tests.meccg.scene import FIRST, TWO, MeccgScene, add, enter, lurk, scene
 from westmarch.kernel.records import replace
 from westmarch.meccg import agents
 from westmarch.meccg.events import Attempted, Rolled
-from westmarch.meccg.kinds import AgentAction, Alignment, Phase, Status, Zone
+from westmarch.meccg.kinds import AgentAction, Alignment, Phase, RegionType, Status, Zone
 from westmarch.meccg.options import AgentActs, Enter, Pick
 from westmarch.meccg.prompts import PlayHazards
 from westmarch.meccg.rules.attempting import InfluenceAttempt
+from westmarch.meccg.verbs import companies
 
 HERO = Alignment.HERO
 CROWD = ("rivendell", ["elrond", "glorfindel-ii", "celeborn"])
@@ -68,33 +69,45 @@ def test_a_faction_of_the_agents_home_does_not_resist() -> None:
     table.done()
 
 
+def reached(table: MeccgScene, *at: str) -> set[str]:
+    """Whom Golodhros can try to influence from a site, as his player is offered it."""
+    golodhros = lurk(table.state, "golodhros", *at, seen=True)
+    if not table.move().offers(table.act("golodhros")):
+        return set()
+    table.choose(table.act("golodhros"), Pick(golodhros))
+    return {table.state.cards[one.card].code for one in table.options if isinstance(one, Pick)}
+
+
 @pytest.mark.rule("M-AGENT-64")
-def test_an_agent_reaches_only_whom_he_meets() -> None:
-    table = meeting("bree", "beretar", "gandalf")
-    gisulf = lurk(table.state, "gisulf", "bree", seen=True)
-    ivic = lurk(table.state, "ivic", "pelargir", seen=True)
-    beretar, wizard, elrond = table.id("beretar"), table.id("gandalf"), table.id("elrond")
-    assert agents.can_reach(table.state, gisulf, beretar, FIRST)
-    assert not agents.can_reach(table.state, ivic, beretar, FIRST)
-    assert not agents.can_reach(table.state, gisulf, wizard, FIRST), "an avatar"
-    assert not agents.can_reach(table.state, gisulf, elrond, FIRST), "another company"
+@pytest.mark.parametrize(("to", "meets"), [(None, "bree"), ("tharbad", "tharbad")])
+def test_an_agent_reaches_only_whom_he_meets(to: str | None, meets: str) -> None:
+    for site in ("bree", "tharbad"):
+        table = meeting("bree", "beretar", "quickbeam", "gandalf")
+        companies.control(table.state, table.id("beretar"), table.id("gandalf"))
+        if to is not None:
+            table.journey(to, RegionType.WILDERNESS)
+        found = {"beretar", "quickbeam"} if site == meets else set()
+        assert reached(table, site) == found, "no avatar, and nobody of another company"
 
 
 @pytest.mark.rule("M-AGENT-65")
-def test_an_agent_reaches_factions_that_are_playable_where_he_is() -> None:
+@pytest.mark.parametrize(
+    ("site", "faction"), [("lake-town", "men-of-northern-rhovanion"), ("edoras", "riders-of-rohan")]
+)
+def test_an_agent_reaches_factions_that_are_playable_where_he_is(site: str, faction: str) -> None:
     table = meeting("bree", "beretar", in_play=("men-of-northern-rhovanion", "riders-of-rohan"))
-    gisulf = lurk(table.state, "gisulf", "lake-town", seen=True)
-    assert agents.can_reach(table.state, gisulf, table.id("men-of-northern-rhovanion"), None)
-    assert not agents.can_reach(table.state, gisulf, table.id("riders-of-rohan"), None)
+    assert reached(table, site) == {faction}
 
 
 @pytest.mark.rule("M-EX-36")
 def test_nothing_can_be_played_to_help_an_agent_speak() -> None:
-    table = scene(("bree", ["beretar"]), CROWD, theirs=["muster"], alignments=(HERO, HERO))
-    lurk(table.state, "gisulf", "bree", seen=True)
-    attempt(table, "gisulf", "beretar", 1, 1, 6, 6)
+    table = meeting("bree", "beretar", in_play=("riders-of-rohan",))
+    add(table.state, "muster", TWO, Zone.HAND)
+    assert reached(table, "edoras") == {"riders-of-rohan"}
+    table.rolls(1, 1, 6, 6).choose(Pick(table.id("riders-of-rohan")))
+    assert [told.won for told in table.told(Attempted)] == [False], "nobody was asked before"
     assert table.card("muster").zone is Zone.HAND
-    table.done()
+    table.finish()
 
 
 @pytest.mark.rule("M-AGENT-63")

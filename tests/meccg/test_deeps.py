@@ -27,8 +27,8 @@ from westmarch.meccg.state import Lasting
 from westmarch.meccg.tables import SITES
 from westmarch.meccg.things import Context
 from westmarch.meccg.vocabulary.filters import Anything
-from westmarch.meccg.vocabulary.references import Stat, Until
-from westmarch.meccg.vocabulary.statics import Boost, LosesAttacks
+from westmarch.meccg.vocabulary.references import Until
+from westmarch.meccg.vocabulary.statics import LosesAttacks
 
 WILD = RegionType.WILDERNESS
 MORIA = ("rhudaur", "hollin", "redhorn-gate")
@@ -99,16 +99,22 @@ def test_before_the_roll_nobody_can_play_anything() -> None:
 
 
 @pytest.mark.rule("M-UD-12")
-@pytest.mark.parametrize(("to", "moved"), [("the-under-vaults", True), ("carn-dum", True)])
-def test_what_modifies_rolls_between_the_deeps_counts_there(to: str, moved: bool) -> None:
-    table = scene(("the-iron-deeps", ["gimli"]))
-    context = Context(table.id("gimli"), ONE, table.card("gimli").code, company=FIRST)
-    help_ = Boost((Stat.DEEPS_ROLL,), 5, Anything(), until=Until.TURN)
-    table.state.lasting.append(Lasting(help_, context, Until.TURN))
-    if to != "carn-dum":
-        table.rolls(1, 1)
-    table.journey(to, way=Movement.UNDER_DEEPS).move().finish()
-    assert (table.state.companies[FIRST].site == table.id(to)) is moved
+@pytest.mark.parametrize(
+    ("start", "to", "dice", "helped"),
+    [
+        ("the-iron-deeps", "the-under-vaults", (2, 3), True),
+        ("blue-mountain-dwarf-hold", "the-drowning-deeps", (6, 6), True),
+        ("the-drowning-deeps", "blue-mountain-dwarf-hold", (6, 6), False),
+    ],
+)
+def test_what_helps_below_does_not_help_up_to_the_surface(
+    start: str, to: str, dice: tuple[int, int], helped: bool
+) -> None:
+    for items in ([], ["dwarven-light-stone"]):
+        table = scene((start, ["gimli", *items])).rolls(*dice)
+        table.journey(to, way=Movement.UNDER_DEEPS).move().finish()
+        arrived = table.state.companies[FIRST].site == table.id(to)
+        assert arrived is (helped and bool(items)), "two more are just enough"
 
 
 @pytest.mark.rule("M-UD-16", "M-EX-21")

@@ -206,7 +206,7 @@ NEVER = [
     pytest.param("call-of-home", 0, marks=pytest.mark.rule("M-OG-12")),
     pytest.param("seized-by-terror", 0, marks=pytest.mark.rule("M-OG-12")),
     pytest.param("lost-in-free-domains", 0, marks=pytest.mark.rule("M-OG-13")),
-    pytest.param("river", 0, marks=pytest.mark.rule("M-OG-13")),
+    pytest.param("lost-at-sea", 0, marks=pytest.mark.rule("M-OG-13")),
     pytest.param("new-moon", 0, marks=pytest.mark.rule("M-OG-14")),
     pytest.param("waiting-shadow", 0, marks=pytest.mark.rule("M-OG-14")),
     pytest.param("storms-of-osse", 0, marks=pytest.mark.rule("M-OG-11")),
@@ -215,7 +215,7 @@ NEVER = [
 
 @pytest.mark.parametrize(("card", "way"), NEVER)
 def test_some_cards_are_never_revealed(card: str, way: int) -> None:
-    night = ["doors-of-night"] if card == "drowning-seas" else []
+    night = ["doors-of-night"] if card in ("drowning-seas", "storms-of-osse") else []
     table = announced(card, ["gimli", "legolas", "eowyn"], path=(FREE, SHADOW, SEA), play=night)
     assert not revealable(table, card, way)
 

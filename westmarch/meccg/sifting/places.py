@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.meccg import agents, terrain
+from westmarch.meccg import terrain
 from westmarch.meccg.context import cards_meant, meant
 from westmarch.meccg.kinds import Alignment, Mark, PlaceCode, SiteType
 from westmarch.meccg.reading import at_home
-from westmarch.meccg.sifting import cards, fitting
+from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import SITES
 from westmarch.meccg.tables.figures import Site
@@ -51,21 +51,6 @@ def home_of(state: MeccgState, context: Context, filter: p.HomeOf, thing: Thing)
     if not isinstance(thing, int) or row(state, thing) is None:
         return False
     return any(at_home(state, who, thing) for who in cards_meant(state, context, filter.who))
-
-
-def playable_near(
-    state: MeccgState, context: Context, filter: p.PlayableNear, thing: Thing
-) -> bool:
-    """A card that can be played where somebody is; of an agent's home sites any will do."""
-    for who in cards_meant(state, context, filter.who):
-        here = agents.place(state, who)
-        if here is None:
-            near = agents.beginnings(state, who) if agents.is_agent(state, who) else []
-        else:
-            near = [site for site in SITES.values() if site.place == here]
-        if any(cards.row_playable(state, thing, site) for site in near):
-            return True
-    return False
 
 
 def in_region(state: MeccgState, context: Context, filter: p.InRegion, thing: Thing) -> bool:
@@ -169,7 +154,6 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     p.Place: place,
     p.SamePlace: same_place,
     p.HomeOf: home_of,
-    p.PlayableNear: playable_near,
     p.InRegion: in_region,
     p.InLand: in_land,
     p.PathHas: path_has,

@@ -287,7 +287,7 @@ EFFECTS: dict[type, Callable[..., str]] = {
     trials.StrikesFail: lambda one: (
         "alle Hiebe des Angriffs misslingen"
         + (
-            f"; Widerstandswürfe des Angriffs werden um {amount(one.body_check)} verändert"
+            f"; Widerstandswürfe gegen ihn werden um {signed(one.body_check)} verändert"
             if one.body_check
             else ""
         )

@@ -241,7 +241,6 @@ PHRASES: dict[type, Callable[..., Phrase | tuple[Phrase, ...]]] = {
         (Noun(M, f"Heimatort {REFS[one.who].of()}", f"Heimatorte {REFS[one.who].of()}"),)
     ),
     p.PlayableAt: lambda one: that(f"an {REFS[one.site].dat} spielbar {{ist}}"),
-    p.PlayableNear: lambda one: that(f"am Ort {REFS[one.who].of()} spielbar {{ist}}"),
     f.PlayableWhere: lambda one: that(f"an {a(one.site, SITE).dat} spielbar {{ist}}"),
     f.Holding: lambda one: Phrase(
         (COMPANY,),

@@ -219,7 +219,6 @@ PHRASES: dict[type, Callable[..., Phrase | tuple[Phrase, ...]]] = {
         (Noun(f"home site of {REFS[one.who].text}", f"home sites of {REFS[one.who].text}"),)
     ),
     p.PlayableAt: lambda one: after(f"playable at {REFS[one.site].text}"),
-    p.PlayableNear: lambda one: after(f"playable at the site of {REFS[one.who].text}"),
     f.PlayableWhere: lambda one: after(f"playable at {a(one.site, SITE)}"),
     f.Holding: lambda one: Phrase(
         (COMPANY,),

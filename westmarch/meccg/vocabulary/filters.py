@@ -38,7 +38,6 @@ from westmarch.meccg.vocabulary.properties import (
     PathHas,
     Place,
     PlayableAt,
-    PlayableNear,
     Requires,
     SamePlace,
     SiteOf,
@@ -269,7 +268,6 @@ Filter = (
     | PathHas
     | Place
     | PlayableAt
-    | PlayableNear
     | PlayableWhere
     | Requires
     | SamePlace

@@ -265,12 +265,6 @@ class PlayableAt(Filters, tag=True):
     site: Ref
 
 
-class PlayableNear(Filters, tag=True):
-    """A card that can be played at the site where somebody who is meant is."""
-
-    who: Ref
-
-
 class Sized(Filters, tag=True):
     """A company of a size."""
 

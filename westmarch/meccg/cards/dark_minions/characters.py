@@ -16,7 +16,7 @@ from westmarch.meccg.vocabulary.filters import At, HomeAt, PlayableWhere
 from westmarch.meccg.vocabulary.happenings import is_wounded, strike_succeeds
 from westmarch.meccg.vocabulary.journeys import ReturnToOrigin
 from westmarch.meccg.vocabulary.judgements import Exists, Is
-from westmarch.meccg.vocabulary.properties import AtSiteOf, PlayableNear, That
+from westmarch.meccg.vocabulary.properties import AtSiteOf, InReachOf, That
 from westmarch.meccg.vocabulary.references import (
     ATTACK,
     ATTACKER,
@@ -34,8 +34,6 @@ from westmarch.meccg.vocabulary.references import (
 from westmarch.meccg.vocabulary.sayings import HOMEBODY, speaks_to
 from westmarch.meccg.vocabulary.statics import Boost, Cannot, May, Treat
 from westmarch.meccg.vocabulary.words import (
-    ALLY,
-    AVATAR,
     BORDER_HOLD,
     CHARACTER,
     DUNADAN,
@@ -108,15 +106,8 @@ CARDS: dict[str, tuple[Ability, ...]] = {
                 Action(
                     (InfluenceAttempt(TARGET, SELF),),
                     when=(Moment.MOVEMENT,),
-                    if_=THERE,
                     tap=(That(SELF),),
-                    on=((CHARACTER & ~AVATAR) | ALLY) & HERE,
-                ),
-                Action(
-                    (InfluenceAttempt(TARGET, SELF),),
-                    when=(Moment.MOVEMENT,),
-                    tap=(That(SELF),),
-                    on=FACTION & THEIRS & PlayableNear(SELF),
+                    on=InReachOf(SELF),
                 ),
             )
         ),
