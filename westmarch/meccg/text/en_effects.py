@@ -299,11 +299,7 @@ EFFECTS: dict[type, Callable[..., str]] = {
     ),
     trials.StrikesFail: lambda one: (
         "all strikes of the attack fail"
-        + (
-            f"; body checks against it get {signed(one.body_check)}"
-            if one.body_check
-            else ""
-        )
+        + (f"; body checks against it get {signed(one.body_check)}" if one.body_check else "")
     ),
     trials.Redirect: lambda one: REFS[one.to].fill("{nom} {faces} the strike instead"),
     journeys.TakePrisoner: prisoner,
