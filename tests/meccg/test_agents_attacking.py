@@ -27,9 +27,11 @@ from westmarch.meccg.options import (
     Face,
     GoTo,
     No,
+    Pick,
+    PlayEvent,
     TapToFight,
 )
-from westmarch.meccg.prompts import MayAttackByAgents
+from westmarch.meccg.prompts import HowToFight, MayAttackByAgents
 from westmarch.meccg.rules.agents import times_acted
 from westmarch.meccg.rules.resolving import Resolve
 from westmarch.meccg.tables.printed import Attack
@@ -223,13 +225,16 @@ def test_a_failed_strike_against_minions_taps_the_agent() -> None:
 
 @pytest.mark.rule("M-AGENT-57", "M-EX-35")
 def test_resources_do_not_help_an_agent() -> None:
-    table = scene(("lake-town", ["gimli"]), theirs=["risky-blow"])
+    table = scene(("lake-town", ["gimli"]), theirs=["risky-blow"], hand=["risky-blow"])
     lurk(table.state, "gisulf", "lake-town-minion", seen=True)
     ambush(table, "gisulf")
     gimli = table.id("gimli")
     table.choose(Assign(gimli), Face(gimli))
-    assert table.seat == ONE, "nobody but the defender has something to decide"
-    assert table.options[0] == TapToFight()
+    assert table.seat == ONE, "the agent's player is asked first, if he can play something"
+    assert table.offers(PlayEvent(table.id("risky-blow"), 0)), "it is the time for it"
+    table.choose(PlayEvent(table.id("risky-blow"), 0), Pick(gimli))
+    assert table.seat == ONE
+    assert table.prompt == HowToFight(gimli)
 
 
 @pytest.mark.rule("M-AGENT-13", "M-AGENT-48")
