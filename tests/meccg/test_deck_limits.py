@@ -157,6 +157,15 @@ def test_two_halves_are_a_creature() -> None:
     assert broken(mutated(HERO, play_deck={**halves, "river": 3})) == ["M-DECK-36"]
 
 
+@pytest.mark.rule("M-ERR-10")
+@pytest.mark.parametrize(("errata", "rules"), [(True, []), (False, ["M-DECK-36"])])
+def test_two_fell_beasts_are_a_creature_by_the_errata(errata: bool, rules: list[str]) -> None:
+    deck = mutated(HERO, play_deck={**ELEVEN_CREATURES, "fell-beast": 2})
+    assert broken(deck, Terms(errata=errata)) == rules
+    one = mutated(HERO, play_deck={**ELEVEN_CREATURES, "fell-beast": 1})
+    assert "M-DECK-36" in broken(one, Terms(errata=errata))
+
+
 @pytest.mark.rule("M-LOC-01")
 def test_every_site_is_of_one_of_four_alignments() -> None:
     assert {site.card.alignment for site in SITES.values()} == set(PLAYED)

@@ -10,8 +10,8 @@ from westmarch.meccg import numbers, terrain, traits
 from westmarch.meccg.dragons import LAIRS
 from westmarch.meccg.events import Rolled
 from westmarch.meccg.kinds import Race, RegionType, Zone
-from westmarch.meccg.options import Enter, PlayAtSite
-from westmarch.meccg.prompts import PlayHazards
+from westmarch.meccg.options import AimAtAttack, Enter, No, PlayAtSite
+from westmarch.meccg.prompts import DrawAnother, PlayHazards
 from westmarch.meccg.rules.turns import forget
 from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.sifting.fitting import fits
@@ -76,14 +76,34 @@ def test_attacks_of_dragons_ahunt_and_at_home_count_as_those_of_creatures() -> N
     assert not fits(table.state, context, CREATURE, Assault(1)), "the site's own is none"
 
 
-@pytest.mark.rule("M-MH-16", "M-MH-17", "M-EX-04")
-def test_a_dragon_ahunt_attacks_movers_before_other_hazards_are_played() -> None:
-    table = hunted("dragons-breath", "giant")
+@pytest.mark.rule("M-MH-16", "M-EX-04")
+def test_a_dragon_ahunt_attacks_movers_after_the_draw_and_before_other_hazards() -> None:
+    table = scene(
+        ("rivendell", ["gimli", "legolas"]),
+        deck=["muster"] * 5,
+        theirs=["giant"],
+        their_play=["smaug-ahunt"],
+    )
+    table.journey("gold-hill", WILD, WILD, regions=HEATH).move()
+    assert isinstance(table.prompt, DrawAnother)
+    assert table.state.attacks == 0, "cards are drawn first"
+    table.choose(No())
     assert table.state.attacks == 1
     assert keys(table, "giant") == []
     fight(table, "gimli legolas", 6, 6, 6, 6, 1, 1, 1, 1)
     assert table.prompt == PlayHazards(FIRST, 2)
     assert keys(table, "giant") == [Key(region_type=WILD)]
+
+
+@pytest.mark.rule("M-MH-17", "M-EX-04")
+def test_a_hazard_played_on_the_attack_of_a_dragon_ahunt_counts() -> None:
+    table = hunted("dragons-desolation", "giant")
+    before = table.strength()
+    table.choose(table.play("dragons-desolation"), AimAtAttack(1))
+    assert table.strength() == (before[0], before[1] + 2)
+    fight(table, "gimli legolas", 6, 6, 1, 1, 6, 6)
+    assert table.prompt == PlayHazards(FIRST, 1)
+    table.finish()
 
 
 @pytest.mark.rule("M-MH-16")

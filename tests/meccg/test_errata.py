@@ -231,9 +231,15 @@ def test_blackbole_does_not_grow_at_havens(errata: bool, site: str) -> None:
     assert table.offers(grows) is (site == "sarn-goriwing-minion" or not errata)
 
 
-@BOTH
 @pytest.mark.rule("M-ERR-08")
-def test_spiders_take_who_faces_their_strike(errata: bool) -> None:
-    table = struck("bergil", "lesser-spiders", "flies-and-spiders")
-    with_errata(table, errata)
-    assert table.offers(table.play("flies-and-spiders"))
+@pytest.mark.parametrize(("creature", "may"), [("lesser-spiders", True), ("stirring-bones", False)])
+def test_spiders_take_who_faces_their_strike(creature: str, may: bool) -> None:
+    table = struck("bergil", creature, "flies-and-spiders")
+    with_errata(table, True)
+    flies, bergil = table.play("flies-and-spiders"), Pick(table.id("bergil"))
+    assert table.offers(flies) is may
+    if may:
+        table.choose(flies)
+        assert table.options == (bergil,)
+        table.rolls(1, 1).choose(bergil, TapToFight(), Pick(table.id("ettenmoors-minion")))
+        assert table.card("bergil").host == table.id("flies-and-spiders")

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, enter, scene
+from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, scene
 from westmarch.kernel.records import AnyOption
 from westmarch.meccg import fallen, numbers, scoring, traits
-from westmarch.meccg.kinds import Alignment, CardCode, Race, RegionType, Status, Zone
+from westmarch.meccg.kinds import Alignment, Race, RegionType, Status, Zone
 from westmarch.meccg.options import (
     Assign,
     BringIn,
     Face,
     GiveUp,
+    Pick,
     PlayCreature,
+    Store,
     TapToFight,
 )
 from westmarch.meccg.rules import composing
 from westmarch.meccg.sifting import fitting
-from westmarch.meccg.things import Context, Group
-from westmarch.meccg.verbs import fates
+from westmarch.meccg.things import Context
+from westmarch.meccg.verbs import cards
 from westmarch.meccg.vocabulary import words
 from westmarch.meccg.vocabulary.references import Stat
 
@@ -143,12 +145,13 @@ def test_cards_count_one_point_but_stage_cards_in_full() -> None:
 
 
 @pytest.mark.rule("M-SCORE-17")
-@pytest.mark.parametrize(("site", "points"), [("isengard-fallen-wizard", 1), ("rivendell", 0)])
+@pytest.mark.parametrize(("site", "points"), [(ISENGARD, 1), ("iron-hill-dwarf-hold", 0)])
 def test_what_is_stored_elsewhere_gives_no_points(site: str, points: int) -> None:
-    table = scene((site, ["beretar", "scroll-of-isildur"]), alignments=SIDES)
-    scroll = table.id("scroll-of-isildur")
-    fates.store(table.state, scroll)
-    assert scoring.worth(table.state, ONE, scroll) == points
+    table = scene((site, ["beretar", "book-of-mazarbul"]), alignments=SIDES).organize()
+    book = table.id("book-of-mazarbul")
+    table.rolls(6, 6).choose(Store(book)).finish()
+    assert table.card("book-of-mazarbul").zone is Zone.PILE
+    assert scoring.worth(table.state, ONE, book) == points
 
 
 @pytest.mark.rule("M-STAGE-01", "M-STAGE-02")
@@ -219,20 +222,26 @@ def test_of_two_alike_the_wizard_played_first_takes_all() -> None:
 
 @pytest.mark.rule("M-FW-05")
 def test_hero_resources_do_not_concern_minion_resources() -> None:
-    table = scene(("bree", ["beretar"]), alignments=SIDES)
-    sword = enter(table.state, "saw-toothed-blade", ONE, table.id("beretar"))
-    dagger = enter(table.state, "dagger-of-westernesse", ONE, table.id("beretar"))
-    code = CardCode("risky-blow")
-    assert not fallen.may_concern(table.state, ONE, code, sword)
-    assert fallen.may_concern(table.state, ONE, code, dagger)
+    company = ["beretar", "dwarven-light-stone", "orc-draughts", "annalena"]
+    table = scene(("bree", company), hand=["wielded-twice"], alignments=SIDES)
+    stone, draughts = table.id("dwarven-light-stone"), table.id("orc-draughts")
+    cards.tap(table.state, draughts)
+    table.organize()
+    assert not table.offers(table.play("wielded-twice"))
+    table.finish()
+    cards.tap(table.state, stone)
+    table.organize().choose(table.play("wielded-twice"), Pick(table.id("annalena")))
+    assert table.options == (Pick(stone),)
 
 
 @pytest.mark.rule("M-FW-09")
-def test_hero_permanent_events_are_not_played_on_a_company_with_an_orc() -> None:
-    code = CardCode("fellowship")
-    for who, may in (("gorbag", False), ("beretar", True)):
-        table = scene(("bree", [who]), alignments=SIDES)
-        assert fallen.may_concern(table.state, ONE, code, Group(FIRST)) is may
+@pytest.mark.parametrize(("fourth", "may"), [("hama", True), ("gorbag", False)])
+def test_hero_permanent_events_are_not_played_on_a_company_with_an_orc(
+    fourth: str, may: bool
+) -> None:
+    company = ["beretar", "perchen", "bard-bowman", fourth]
+    table = scene((ISENGARD, company), hand=["fellowship"], alignments=SIDES).organize()
+    assert table.offers(table.play("fellowship")) is may
 
 
 @pytest.mark.rule("M-FW-03")

@@ -7,13 +7,14 @@ import pytest
 from tests.meccg.scene import ONE, TWO, MeccgScene, add, enter, scene
 from westmarch.kernel.records import Seat
 from westmarch.meccg import calling, events, scoring
+from westmarch.meccg.declared import is_playable
 from westmarch.meccg.kinds import Alignment, Phase, Points, Race, Zone
 from westmarch.meccg.options import Assign, CallCouncil, Done, Face, No, TapToFight
 from westmarch.meccg.prompts import MayCall
 from westmarch.meccg.rules.council import Council
 from westmarch.meccg.rules.turns import MayCallCouncil, Play
 from westmarch.meccg.scoring import doubled, outcome, points, score
-from westmarch.meccg.tables import CARDS
+from westmarch.meccg.tables import CARDS, FACTIONS
 from westmarch.meccg.text.terms import COUNCILS
 from westmarch.meccg.verbs import cards, fates
 
@@ -153,18 +154,29 @@ def test_after_the_call_the_opponent_has_one_last_turn() -> None:
     assert [told.seat for told in table.told(events.TurnBegan)] == [ONE, TWO]
 
 
+def may_call(length: int, exhausted: int, worth: int) -> bool:
+    """Whether a hero with so many points of factions is asked if he calls the council."""
+    found: list[str] = []
+    for code, row in FACTIONS.items():
+        given = 0 if row.card.points is None else row.card.points.value.base
+        if row.card.alignment is Alignment.HERO and is_playable(row.card.code) and given <= worth:
+            found.append(code)
+            worth -= given
+    assert not worth, "there are factions enough"
+    table = scene(in_play=found, alignments=HEROES)
+    table.state.length, table.state.exhausted = length, [exhausted, 0]
+    table.begin(MayCallCouncil(ONE))
+    return table.offers(CallCouncil())
+
+
 @pytest.mark.rule("M-GAP-19")
-@pytest.mark.parametrize(
-    ("length", "exhausted", "enough"), [(1, 0, 20), (2, 1, 25), (3, 2, 30), (4, 3, 40)]
-)
-def test_other_lengths_have_other_thresholds(length: int, exhausted: int, enough: int) -> None:
-    table = scene(alignments=HEROES)
-    table.state.length = length
-    table.state.exhausted = [exhausted, 0]
-    assert not calling.may_call(table.state, ONE)
-    table.state.exhausted = [exhausted + 1, 0]
-    assert calling.may_call(table.state, ONE)
-    assert calling.ENOUGH[length] == enough
+@pytest.mark.parametrize(("length", "enough"), [(1, 20), (2, 25), (3, 30), (4, 40)])
+def test_other_lengths_have_other_thresholds(length: int, enough: int) -> None:
+    assert may_call(length, length - 1, enough)
+    assert not may_call(length, length - 1, enough - 1)
+    assert may_call(length, length, 0)
+    if length > 1:
+        assert not may_call(length, length - 2, enough)
 
 
 # The council

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.meccg.decks import HERO, mutated
 from tests.meccg.scene import FIRST, ONE, TWO, enter, scene
 from westmarch.kernel.game import checked
 from westmarch.kernel.table import Table
-from westmarch.meccg.decks.construction import Terms
-from westmarch.meccg.decks.construction.halves import numbers
 from westmarch.meccg.game import GAME
 from westmarch.meccg.kinds import Alignment, CompanyId, RegionType, Status, Zone
 from westmarch.meccg.options import Done, PlayCreature
@@ -76,16 +73,6 @@ def test_a_ringwraith_on_horseback_stays_in_play(errata: bool) -> None:
     card = table.id("hoarmurath-the-ringwraith")
     fate = fate_of(table.state, card, 7, 7, 9)
     assert fate is (None if errata else Fate.HAND)
-
-
-@pytest.mark.rule("M-ERR-10")
-@BOTH
-def test_fell_beasts_are_half_a_creature(errata: bool) -> None:
-    deck = mutated(HERO, play_deck={"fell-beast": 3})
-    terms = Terms(errata=errata)
-    few = [one.found for one in numbers(deck, terms) if one.rule == "M-DECK-36"]
-    more = [one.found for one in numbers(deck, Terms()) if one.rule == "M-DECK-36"]
-    assert (few == more) is not errata or few == []
 
 
 @pytest.mark.rule("M-ERR-11")
