@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -36,3 +38,10 @@ def test_every_declared_card_exists_and_has_text() -> None:
     for code in CARD_ABILITIES:
         assert code in CARDS, f"there is no card {code}"
         assert not CARDS[CardCode(code)].plain, f"{code} needs no words"
+
+
+def test_every_declared_card_is_named_by_a_test() -> None:
+    tests = Path(__file__).parent.rglob("*.py")
+    texts = [path.read_text("utf-8") for path in tests if "card_texts" not in path.name]
+    named = {code for text in texts for code in re.findall(r'"([a-z0-9-]+)"', text)}
+    assert sorted(set(CARD_ABILITIES) - named) == []

@@ -69,8 +69,9 @@ def test_commands_cost_influence_and_drive_a_company(event: str, stat: Stat, mor
     for who in people:
         assert found(table, who, stat) == found(bare, who, stat) + more
     assert found(table, "asternak", stat) == found(bare, "asternak", stat)
-    less = max(0, found(bare, "gorbag", Stat.DIRECT_INFLUENCE) - 2)
-    assert found(table, "gorbag", Stat.DIRECT_INFLUENCE) == less
+    lord = "lieutenant-of-dol-guldur"
+    free, bound = (scene((MORGUL, [lord, *one]), alignments=DARK) for one in ([], [event]))
+    assert found(bound, lord, Stat.DIRECT_INFLUENCE) == found(free, lord, Stat.DIRECT_INFLUENCE) - 2
 
 
 @pytest.mark.parametrize(
@@ -193,19 +194,16 @@ def test_there_is_no_way_forward(night: bool | None, regions: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("site", "strikes"), [("edoras-minion", 2), ("bree-minion", 2), ("moria-minion", 1)]
+    ("site", "times"),
+    [("bag-end-minion", 2), ("druadan-forest-minion", 2), ("moria-minion", 1)],
 )
-def test_defenders_awake_at_free_and_border_holds(site: str, strikes: int) -> None:
-    table = scene((site, ["asternak"]), their_play=["awaken-defenders"], alignments=DARK)
-    before = terrain_strikes(site)
-    table.visit().choose(Enter())
-    assert table.strength()[0] == before * strikes
+def test_defenders_awake_at_free_and_border_holds(site: str, times: int) -> None:
+    def strikes(*theirs: str) -> int:
+        table = scene((site, ["asternak"]), their_play=theirs, alignments=DARK)
+        return table.visit().choose(Enter()).strength()[0]
 
-
-def terrain_strikes(site: str) -> int:
-    """How many strikes the first automatic-attack of a site has."""
-    table = scene((site, ["asternak"]), alignments=DARK).visit().choose(Enter())
-    return table.strength()[0]
+    assert strikes() > 0
+    assert strikes("awaken-defenders") == times * strikes()
 
 
 @pytest.mark.parametrize(

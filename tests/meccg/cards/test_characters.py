@@ -124,6 +124,13 @@ SPEAKERS = [
     ("buthrakaur", "black-trolls", "woodmen", 3),
     ("umagaur", "bolg", "elrond", 5),
     ("umagaur", "orcs-of-moria", "woodmen", 2),
+    ("strider", "rangers-of-the-north", "rangers-of-ithilien", 3),
+    ("elwen", "wood-elves", "woodmen", 2),
+    ("nimloth", "legolas", "gimli", 2),
+    ("lobelia-sackville-baggins", "frodo", "gimli", 3),
+    ("baugur", "orcs-of-moria", "black-trolls", 2),
+    ("calendal", "wood-elves", "woodmen", 2),
+    ("the-mouth", "riders-of-rohan", "gimli", 2),
 ]
 
 
@@ -201,6 +208,7 @@ def test_poor_speakers_influence_factions_worse(code: str) -> None:
 
 HOBBITS = [
     *("bilbo", "fatty-bolger", "frodo", "merry", "pippin", "robin-smallburrow", "sam-gamgee"),
+    "folco-boffin",
 ]
 
 

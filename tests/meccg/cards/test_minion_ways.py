@@ -209,14 +209,15 @@ def test_powers_need_a_shape(code: str, shape: str) -> None:
     assert table.offers(table.play(code))
 
 
-def test_powers_are_shuffled_in_from_the_sideboard() -> None:
+@pytest.mark.parametrize(
+    "code", ["cloaked-by-darkness", "heart-of-dark-fire", "terror-heralds-doom"]
+)
+def test_powers_are_shuffled_in_from_the_sideboard(code: str) -> None:
     table = scene(
-        ("the-under-gates-balrog", ["the-balrog"]),
-        sideboard=["heart-of-dark-fire"],
-        alignments=DEEP,
+        ("the-under-gates-balrog", ["the-balrog"]), sideboard=[code], alignments=DEEP
     ).organize()
-    table.choose(table.act("heart-of-dark-fire"))
-    assert table.card("heart-of-dark-fire").zone is Zone.DECK
+    table.choose(table.act(code))
+    assert table.card(code).zone is Zone.DECK
 
 
 def test_a_makers_map_and_a_cave_troll_help_below() -> None:

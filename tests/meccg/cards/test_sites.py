@@ -90,6 +90,11 @@ def test_minions_do_not_fight_each_other_in_elven_havens_nor_go_there_with_ringw
         table = scene(("minas-morgul-minion", [who]), sites=[code], alignments=(MINION, HERO))
         site = table.id(code)
         assert deeds.cannot(table.state, Deed.MOVE_TO, Group(FIRST), site) is barred
+        table = scene(
+            ("minas-morgul-minion", [who]), (code, ["asternak"]), alignments=(MINION, HERO)
+        )
+        site = table.id(code)
+        assert deeds.cannot(table.state, Deed.MOVE_TO, Group(FIRST), site) is barred
 
 
 HAUNTS = [
