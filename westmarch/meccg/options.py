@@ -144,6 +144,13 @@ class Travel(Option):
     regions: tuple[RegionCode, ...] = ()
 
 
+class PickRegion(Option):
+    """Choose a region of a site path by its number; it may have a name."""
+
+    number: int
+    region: RegionCode | None = None
+
+
 class TakeWay(Option):
     """Take one of several things, by its number."""
 

@@ -254,6 +254,12 @@ class PayCard(Prompt):
     card: CardId
 
 
+class WhichRegion(Prompt):
+    """Which region of the site path does the card change?"""
+
+    card: CardId
+
+
 class WhichFirst(Prompt):
     """Which of several things happens first?"""
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
 
 from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import dragons, force, judging, sides, traits
@@ -20,10 +22,10 @@ from westmarch.meccg.kinds import (
 from westmarch.meccg.reading import site
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Journey, MeccgState
-from westmarch.meccg.tables import EVENTS, REGIONS
+from westmarch.meccg.tables import EVENTS, REGIONS, SITES
 from westmarch.meccg.tables.figures import Site
 from westmarch.meccg.tables.printed import Attack, FromHand
-from westmarch.meccg.things import Context, Group, Onslaught
+from westmarch.meccg.things import Context, Land, Onslaught
 from westmarch.meccg.vocabulary.abilities import Ability
 from westmarch.meccg.vocabulary.references import Trait
 from westmarch.meccg.vocabulary.statics import (
@@ -115,33 +117,57 @@ def rank(state: MeccgState, card: CardId) -> int:
     return state.order.index(card) if card in state.order else len(state.order)
 
 
-def changes(state: MeccgState, seer: CardId | None = None) -> list[tuple[Retyping, ...]]:
+class Single(NamedTuple):
+    """One region of a type counts as others."""
+
+    land: Land
+    kind: RegionType
+    to: tuple[RegionType, ...]
+
+
+Line = Single | tuple[Retyping, ...]
+"""What one card makes of regions."""
+
+
+def changes(state: MeccgState, seer: CardId | None = None) -> list[Line]:
     """What cards make of regions, one card after the other; for one of them, those before it."""
-    found = []
+    found: list[Line] = []
     for ability, context in ordered(state, force.in_force(state, RegionsBecome)):
         assert isinstance(ability, RegionsBecome)
         if seer in state.order and rank(state, context.source) > state.order.index(seer):
             continue
         if judging.holds(state, context, ability.if_):
             found.append(ability.changes)
+    for ability, context in force.in_force(state, PathBecomes):
+        assert isinstance(ability, PathBecomes)
+        if context.land is not None:
+            found.append(Single(context.land, ability.kind, ability.to))
     return found
 
 
-def retyped(
-    kind: RegionType, region: RegionCode | None, lines: list[tuple[Retyping, ...]]
-) -> RegionType:
+def retyped(kind: RegionType, land: Land, lines: list[Line]) -> tuple[RegionType, ...]:
     """What becomes of a region: each card changes it once, one card after the other."""
+    found: tuple[RegionType, ...] = (kind,)
     for line in lines:
-        for change in line:
-            if kind in change.types or (region is not None and region in change.regions):
-                kind = change.to
-                break
+        if not isinstance(line, Single):
+            found = tuple(changed(one, land.region, line) for one in found)
+        elif line.land == land and line.kind in found:
+            at = found.index(line.kind)
+            found = (*found[:at], *line.to, *found[at + 1 :])
+    return found
+
+
+def changed(kind: RegionType, region: RegionCode | None, line: tuple[Retyping, ...]) -> RegionType:
+    """What one card makes of a region."""
+    for change in line:
+        if kind in change.types or (region is not None and region in change.regions):
+            return change.to
     return kind
 
 
 def region_type(state: MeccgState, region: RegionCode) -> RegionType:
     """The type of a region now."""
-    return retyped(REGIONS[region].region_type, region, changes(state))
+    return retyped(REGIONS[region].region_type, Land(region), changes(state))[0]
 
 
 def journey_of(state: MeccgState, company: CompanyId) -> Journey | None:
@@ -157,26 +183,68 @@ def path(
     journey = journey_of(state, company)
     if journey is None:
         return ()
-    found = journey.path
-    lines = changes(state, seer)
-    if lines and journey.way is Movement.REGION:
-        pairs = zip(journey.path, journey.regions, strict=True)
-        found = tuple(retyped(kind, region, lines) for kind, region in pairs)
-    elif lines:
-        found = tuple(retyped(kind, None, lines) for kind in journey.path)
-    return recast(state, company, found)
+    return types(state, journey, seer)
 
 
-def recast(
-    state: MeccgState, company: CompanyId, found: tuple[RegionType, ...]
+def types(
+    state: MeccgState, journey: Journey, seer: CardId | None = None
 ) -> tuple[RegionType, ...]:
-    """A site path in which single regions count as others."""
-    for ability, context in force.in_force(state, PathBecomes):
-        assert isinstance(ability, PathBecomes)
-        if ability.kind in found and fitting.concerns(state, context, ability.of, Group(company)):
-            at = found.index(ability.kind)
-            found = (*found[:at], *ability.to, *found[at + 1 :])
+    """The types of the regions on a journey, for a card."""
+    return tuple(kind for _, kinds in crossed(state, journey, seer) for kind in kinds)
+
+
+def crossed(
+    state: MeccgState, journey: Journey, seer: CardId | None = None
+) -> list[tuple[Land, tuple[RegionType, ...]]]:
+    """The regions on a journey, each with its type now, or the types for which it counts."""
+    names: list[RegionCode | None] = list(journey.regions)
+    if journey.way is not Movement.REGION:
+        names = ends(journey.path, journey.regions[:1], journey.regions[-1:])
+    return typed(state, journey.path, names, journey.to, seer)
+
+
+def typed(
+    state: MeccgState,
+    path: tuple[RegionType, ...],
+    names: list[RegionCode | None],
+    to: CardId,
+    seer: CardId | None,
+) -> list[tuple[Land, tuple[RegionType, ...]]]:
+    """The regions of a path to a site, as they are now for a card."""
+    lines = changes(state, seer)
+    found = []
+    for number, (kind, name) in enumerate(zip(path, names, strict=True)):
+        land = Land(None, to, number) if name is None else Land(name)
+        found.append((land, retyped(kind, land, lines)))
     return found
+
+
+def ends(
+    path: tuple[RegionType, ...], first: tuple[RegionCode, ...], last: tuple[RegionCode, ...]
+) -> list[RegionCode | None]:
+    """The names of the regions of a printed path, of which only the ends are known."""
+    names: list[RegionCode | None] = [None] * len(path)
+    if path:
+        names[:1] = first or [None]
+        names[-1:] = last or [None]
+    return names
+
+
+def site_path(state: MeccgState, card: CardId, seer: CardId | None) -> tuple[RegionType, ...]:
+    """The printed site path of a site as lands are now, for a card."""
+    row = site(state, card)
+    haven = None if row.nearest_haven is None else region_of(row.nearest_haven)
+    names = ends(
+        row.path, () if haven is None else (haven,), () if row.region is None else (row.region,)
+    )
+    found = typed(state, row.path, names, card, seer)
+    return tuple(kind for _, kinds in found for kind in kinds)
+
+
+@cache
+def region_of(place: PlaceCode) -> RegionCode | None:
+    """The region in which a site lies, in all its versions."""
+    return next(row.region for row in SITES.values() if row.place == place)
 
 
 def automatic_attacks(state: MeccgState, card: CardId) -> list[Attack]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Record, Seat
-from westmarch.meccg.kinds import CardCode, CompanyId
+from westmarch.meccg.kinds import CardCode, CompanyId, RegionCode
 from westmarch.meccg.tables.printed import Attack
 
 
@@ -32,6 +32,14 @@ class Onslaught(Record, tag=True):
     nth: int = 0
 
 
+class Land(Record, tag=True):
+    """A region: by its name, or one that is not named by its place in the path to a site."""
+
+    region: RegionCode | None = None
+    to: CardId | None = None
+    number: int = 0
+
+
 class Echo(Record, tag=True):
     """What lasts of a card that is gone, by its code."""
 
@@ -54,8 +62,9 @@ class Context(Record):
     Its `code` tells what it is even after it has gone where nobody can tell it from others.
 
     `it` is what something has happened to, through what is `by`; `chosen` and `shown` are what the
-    effects before have found; `rolled` and `paid` are numbers of theirs. `host` and `kept` are what
-    the card lay on and remembered before it was discarded.
+    effects before have found; `rolled` and `paid` are numbers of theirs, `land` is a region that
+    one of them has changed. `host` and `kept` are what the card lay on and remembered before it was
+    discarded.
     """
 
     source: CardId
@@ -72,3 +81,4 @@ class Context(Record):
     paid: int = 0
     host: Thing | None = None
     kept: tuple[CardId, ...] = ()
+    land: Land | None = None

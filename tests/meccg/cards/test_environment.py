@@ -22,6 +22,7 @@ from westmarch.meccg.options import (
     Done,
     Enter,
     Pick,
+    PickRegion,
 )
 from westmarch.meccg.prompts import PlayHazards
 from westmarch.meccg.rules.turns import Turn
@@ -57,7 +58,9 @@ def test_by_night_one_region_of_the_path_is_worse(
 ) -> None:
     table = on_the_way(card, path=(before, before))
     table.choose(table.play(card, 1), ChooseCompany(FIRST))
-    assert terrain.path(table.state, FIRST) == (after, before)
+    assert table.options == (PickRegion(0), PickRegion(1))
+    table.choose(PickRegion(1))
+    assert terrain.path(table.state, FIRST) == (before, after)
     day = on_the_way(card, path=(before,), night=False)
     assert not day.offers(day.play(card, 1))
 
@@ -207,7 +210,7 @@ def test_fell_winter_brings_wolves_and_by_night_wilder_lands() -> None:
 def test_withered_lands_make_one_region_two() -> None:
     table = on_the_way("withered-lands", path=(SHADOW, BORDER))
     assert not table.offers(table.play("withered-lands", 0)), "there is no Wilderness"
-    table.choose(table.play("withered-lands", 1), ChooseCompany(FIRST))
+    table.choose(table.play("withered-lands", 1), ChooseCompany(FIRST), PickRegion(0))
     assert terrain.path(table.state, FIRST) == (WILD, WILD, BORDER)
 
 
@@ -319,7 +322,7 @@ def test_gates_of_morning_ends_what_lasts_of_the_night() -> None:
         their_play=NIGHT,
     )
     table.journey("moria", WILD).move().choose(Done())
-    table.choose(table.play("choking-shadows", 1), ChooseCompany(FIRST), Done())
+    table.choose(table.play("choking-shadows", 1), ChooseCompany(FIRST), Done(), PickRegion(0))
     assert terrain.path(table.state, FIRST) == (SHADOW,)
     table.choose(table.play("gates-of-morning"))
     assert terrain.path(table.state, FIRST) == (WILD,)

@@ -22,6 +22,7 @@ from westmarch.meccg.options import (
     Assign,
     Face,
     Pick,
+    PickRegion,
     StayUntapped,
     TakeWay,
     TapToFight,
@@ -172,6 +173,7 @@ def test_deeper_shadow_changes_a_region_of_the_path_for_a_shadow_user() -> None:
     )
     table.journey("moria-minion", WILD, WILD).move()
     table.rolls(6, 6).choose(table.play("deeper-shadow"), Pick(table.id("ciryaher")), TakeWay(1))
+    table.choose(PickRegion(0))
     assert terrain.path(table.state, FIRST) == (RegionType.SHADOW_LAND, WILD)
     table = band("asternak", at=MORGUL, hand=("deeper-shadow",))
     table.journey("moria-minion", WILD, WILD).move()

@@ -7,7 +7,7 @@ from itertools import chain
 
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg import captives, deeds, judging, numbers
+from westmarch.meccg import captives, deeds, judging, numbers, terrain
 from westmarch.meccg.force import in_force, of_card
 from westmarch.meccg.kinds import (
     Alignment,
@@ -120,7 +120,7 @@ def by_way(state: MeccgState, company: CompanyId, to: CardId, choice: Travel) ->
 def may_take(state: MeccgState, company: CompanyId, journey: Journey) -> bool:
     """Whether a way crosses what cards in use demand."""
     return all(
-        any(kind in ability.types for kind in journey.path)
+        any(kind in ability.types for kind in terrain.types(state, journey))
         for ability, context in in_force(state, MustCross)
         if isinstance(ability, MustCross)
         and fitting.concerns(state, context, ability.who, Group(company))

@@ -71,12 +71,9 @@ def in_land(state: MeccgState, context: Context, filter: p.InLand, thing: Thing)
 
 def path_has(state: MeccgState, context: Context, filter: p.PathHas, thing: Thing) -> bool:
     """A site with a path of a kind: as printed, and as lands are now."""
-    there = row(state, thing)
-    if there is None:
+    if not isinstance(thing, int) or row(state, thing) is None:
         return False
-    lines = terrain.changes(state, context.source)
-    path = [terrain.retyped(kind, None, lines) for kind in there.path]
-    return path.count(filter.kind) >= filter.times
+    return terrain.site_path(state, thing, context.source).count(filter.kind) >= filter.times
 
 
 def beside_deeps(state: MeccgState, context: Context, filter: p.BesideDeeps, thing: Thing) -> bool:

@@ -64,6 +64,13 @@ def travelled(option: o.Travel, reader: Reader) -> str:
     return WAYS[option.way][reader.german]
 
 
+def region(option: o.PickRegion, reader: Reader) -> str:
+    """A region of a site path is chosen."""
+    if option.region is not None:
+        return reader.named(option.region)
+    return f"Region {option.number + 1}"
+
+
 def fetched(option: o.Fetch, reader: Reader) -> str:
     """A card leaves the sideboard."""
     what = reader.card(option.card)
@@ -104,6 +111,7 @@ OPTIONS: Table = {
     o.StayHere: ("Let {company} stay after all", "Lass {company} doch bleiben"),
     o.GoTo: ("Go to {site}", "Gehe nach {site}"),
     o.Travel: (travelled, travelled),
+    o.PickRegion: (region, region),
     o.TakeWay: ("Number {number}", "Nummer {number}"),
     o.ChooseCompany: ("{company}", "{company}"),
     o.PlayCreature: (creature, creature),

@@ -125,6 +125,10 @@ PROMPTS: Table = {
         "Spielst du eine Karte? Es geht um {company}",
     ),
     q.PayCard: ("Which card is discarded for {card}?", "Welche Karte wird für {card} abgeworfen?"),
+    q.WhichRegion: (
+        "Which region of the site path does {card} change?",
+        "Welche Region der Reiseroute verändert {card}?",
+    ),
     q.WhichFirst: ("Which of these happens first?", "Was geschieht zuerst?"),
     q.MayReveal: (
         "Do you reveal a card on guard against {company}?",

@@ -152,7 +152,10 @@ class Doubled(Record, tag=True):
 
 
 class PathBecomes(Record, tag=True):
-    """One region of a type in a company's site path counts as others."""
+    """One region of a type in a company's site path counts as others, for everybody.
+
+    Its player says which when the effect happens.
+    """
 
     kind: RegionType
     to: tuple[RegionType, ...]
