@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.agents.meccg import odds
+from westmarch.agents.meccg import missions, odds, roads
 from westmarch.agents.meccg import weights as w
 from westmarch.agents.meccg.events import event, is_answer, strain_of
 from westmarch.agents.meccg.sight import Sight
@@ -10,9 +10,9 @@ from westmarch.kernel.frames import enclosing
 from westmarch.kernel.records import AnyOption, CardId
 from westmarch.meccg import numbers, traits, underway
 from westmarch.meccg import options as o
-from westmarch.meccg.kinds import CompanyId
+from westmarch.meccg.kinds import CompanyId, Phase
 from westmarch.meccg.numbers import number
-from westmarch.meccg.reading import creature
+from westmarch.meccg.reading import company_of, creature
 from westmarch.meccg.rules import checking
 from westmarch.meccg.things import Assault
 from westmarch.meccg.underway import AttackUnderWay, Key, Origin
@@ -86,7 +86,17 @@ def fight(sight: Sight, option: AnyOption) -> float:
         return 0.0
     stays = isinstance(option, o.StayUntapped)
     lost = softly(sight) * sight.harm(strike.card, needed(sight, stays))
-    return -lost - (0.0 if stays else w.TAPPED)
+    return -lost - (0.0 if stays else tapping(sight, strike.card))
+
+
+def tapping(sight: Sight, card: CardId) -> float:
+    """What it costs that a character taps in a fight: at a site somebody should be left."""
+    company = company_of(sight.state, card)
+    if company is None or sight.state.phase is not Phase.SITE:
+        return w.TAPPED
+    last = sight.untapped(company) == [card]
+    hand = missions.wanted(sight) if last else []
+    return w.LAST if hand and roads.prizes(sight, company, hand) else w.TAPPED
 
 
 def softly(sight: Sight) -> float:

@@ -137,7 +137,8 @@ def enter(sight: Sight, company: CompanyId, option: AnyOption) -> float:
         return w.IDLE
     if not sight.untapped(company):
         return -1.0
-    return roads.prizes(sight, company, missions.wanted(sight)) - roads.risk(sight, company)
+    prize = roads.prizes(sight, company, missions.wanted(sight))
+    return roads.freedom(sight, company) * prize - roads.risk(sight, company)
 
 
 def at_site(sight: Sight, option: AnyOption) -> float:

@@ -14,14 +14,16 @@ from westmarch.meccg.kinds import CompanyId, ItemKind, Phase, Status
 from westmarch.meccg.reading import (
     avatar_of,
     character,
+    companies_of,
     faction,
     is_avatar,
     is_untapped,
     item,
     members,
+    place,
     site,
 )
-from westmarch.meccg.rules import finding, travelling
+from westmarch.meccg.rules import composing, finding, travelling
 from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.state import Journey
 from westmarch.meccg.underway import Origin
@@ -63,7 +65,24 @@ class Roads:
         hope = 1.0 if self.resources else w.FRESH_HOPE
         found = hope * w.DRAWN * row.draws - w.THEIR_DRAW * row.opponent_draws
         found -= self.frailty * min(map(danger, ways), default=0.0)
-        return found + self.being(to)
+        if self.company_at(to) is None:
+            return found + self.being(to)
+        return found + w.SHARED * self.being(to) if self.may_meet(to) else w.NEVER
+
+    def company_at(self, to: CardId) -> CompanyId | None:
+        """Another company of the player that is at a site, or on its way there."""
+        state = self.sight.state
+        for key, there in companies_of(state, self.sight.seat):
+            goal = there.site if there.journey is None else there.journey.to
+            if key != self.company and place(state, goal) == place(state, to):
+                return key
+        return None
+
+    def may_meet(self, to: CardId) -> bool:
+        """Whether the company may become one with whom it would find at a site."""
+        state, other = self.sight.state, self.company_at(to)
+        both = members(state, self.company) + (() if other is None else members(state, other))
+        return composing.may_be_at(state, self.sight.seat, both, to)
 
     def staying(self, here: CardId) -> float:
         """What it brings to stay at a site."""
@@ -112,6 +131,7 @@ class Roads:
         if here not in self.seen:
             there = self.at(here)
             found = prizes(there, self.company, self.resources)
+            found *= freedom(there, self.company)
             self.seen[here] = max(0.0, found - risk(there, self.company)) if found else 0.0
         return self.seen[here]
 
@@ -178,6 +198,17 @@ def played(sight: Sight, card: CardId, by: CardId) -> float:
         return value
     before, after = temptation(sight, by), temptation(sight, by, thing.corruption.base)
     return value - (after - before) * sight.price(by)
+
+
+def freedom(sight: Sight, company: CompanyId) -> float:
+    """How likely it is that somebody can still tap after the automatic-attacks of a site."""
+    here = sight.state.companies[company].site
+    people = sight.untapped(company)
+    strikes = sum(
+        len(people) if attack.strikes is None else attack.strikes
+        for attack in terrain.automatic_attacks(sight.state, here)
+    )
+    return 1.0 if strikes < len(people) else w.HINDERED
 
 
 def risk(sight: Sight, company: CompanyId) -> float:

@@ -80,6 +80,15 @@ USUAL_ATTACK = Attack((), 2, 9)
 AT_HAND = 2.0
 """A card in hand that can be played where a company is."""
 
+HINDERED = 0.6
+"""What of a prize counts if all of a company may have to fight for it."""
+
+SHARED = 0.3
+"""What of a site counts to which another company goes as well."""
+
+LAST = 0.7
+"""The last character who could play something at a site, and taps in a fight."""
+
 STORED = 0.8
 """A point that is won by storing something, compared with one at once."""
 
