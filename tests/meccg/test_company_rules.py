@@ -10,6 +10,7 @@ from westmarch.meccg import influence, numbers, terrain, traits
 from westmarch.meccg.kinds import Alignment, Race, RegionType, Zone
 from westmarch.meccg.options import (
     Assign,
+    BringIn,
     ChooseCompany,
     Control,
     Done,
@@ -108,6 +109,17 @@ def test_a_company_is_seven_at_most() -> None:
     assert not table.offers(JoinTo(FIRST, SECOND)), "eight"
     table.choose(SplitOff(SECOND), Pick(table.id("jerrek")), Done())
     assert table.offers(JoinTo(FIRST, SECOND)), "seven"
+
+
+@pytest.mark.rule("M-COMP-07")
+@pytest.mark.parametrize(("more", "comes"), [((), True), (("pippin",), False)])
+def test_nobody_comes_under_direct_influence_into_a_company_of_seven(
+    more: tuple[str, ...], comes: bool
+) -> None:
+    six = ("elrond", "gimli", "legolas", "balin", "bofur", "beretar")
+    table = scene(("rivendell", (*six, *more)), hand=["bergil"]).organize()
+    here = table.state.companies[FIRST].site
+    assert table.offers(BringIn(table.id("bergil"), here, table.id("elrond"))) is comes
 
 
 @pytest.mark.parametrize(

@@ -217,13 +217,14 @@ def may_be_led(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> boo
 
 
 def controllers(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> list[CardId]:
-    """The characters at a site who could control another (M-ORG-09)."""
+    """The characters at a site who could control another in their company (M-ORG-09, M-COMP-07)."""
     if is_avatar(state, card):
         return []
     return [
         other
         for _, company in companies_of(state, seat)
         if company.site == here
+        and composing.may_be_at(state, seat, (*company.members, card), here)
         for other in company.members
         if may_control(state, other, card)
     ]
