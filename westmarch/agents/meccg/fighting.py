@@ -41,11 +41,13 @@ def creature_worth(sight: Sight, company: CompanyId, card: CardId, key: Key | No
     if row is None or company not in sight.state.companies:
         return 0.0
     keys = () if key is None else (key,)
-    lost = 0.0
+    lost, beaten = 0.0, 1.0
     for attack in row.attacks:
         facing = AttackUnderWay(company, attack, card, Origin.CREATURE, keys, number=-1)
-        lost += sight.attacked(company, attack, traits.is_detainment(sight.state, facing))
-    return lost - 0.1 * sight.points(card)
+        soft = traits.is_detainment(sight.state, facing)
+        lost += sight.attacked(company, attack, soft)
+        beaten *= 0.0 if soft else sight.beating(company, attack)
+    return lost - beaten * sight.points(card)
 
 
 def from_hand(sight: Sight, company: CompanyId, option: AnyOption) -> float:

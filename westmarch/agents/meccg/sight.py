@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import prod
 
 from westmarch.agents.meccg import odds
 from westmarch.agents.meccg import weights as w
@@ -114,6 +115,13 @@ class Sight:
         count = len(people) if attack.strikes is None else attack.strikes
         tapping = 0.5 * w.TAPPED * min(count, len(people))
         return sum(sorted(costs)[:count]) + tapping + 0.1 * max(0, count - len(people))
+
+    def beating(self, company: CompanyId, attack: Attack) -> float:
+        """The chance that the strongest of a company defeat all strikes of an attack."""
+        strong = sorted(map(self.strength, members(self.state, company)), reverse=True)
+        count = len(strong) if attack.strikes is None else attack.strikes
+        dies = 1.0 if attack.body is None else odds.above(attack.body)
+        return prod(odds.above(attack.prowess - one) * dies for one in strong[:count])
 
     def is_soft(self, company: CompanyId, attack: Attack, origin: underway.Origin) -> bool:
         """Whether an attack would only detain a company."""
