@@ -85,6 +85,15 @@ def test_no_company_goes_where_it_could_not_stay_with_the_one_that_is_there() ->
     )
 
 
+@pytest.mark.parametrize(
+    ("others", "goes"), [(("gimli", "legolas", "beregond"), True), ((), False)]
+)
+def test_an_avatar_does_not_go_into_danger_alone(others: tuple[str, ...], goes: bool) -> None:
+    company = ("lorien", ("saruman", *others))
+    table = scene(company, hand=("glamdring",), sites=("dead-marshes",))
+    assert (o.GoTo(table.id("dead-marshes")) in organizes(table)) is goes
+
+
 # What is played where
 
 

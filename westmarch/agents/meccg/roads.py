@@ -44,8 +44,14 @@ class Roads:
 
     @cached_property
     def frailty(self) -> float:
-        """How much worse the dangers of the way are for the company than for a usual one."""
-        return 0.5 + self.sight.attacked(self.company, w.USUAL_ATTACK)
+        """How much worse the dangers of the way are for the company than for a usual one.
+
+        An avatar, with whom all would be lost, needs others around him.
+        """
+        people = members(self.sight.state, self.company)
+        lord = any(is_avatar(self.sight.state, card) for card in people)
+        lonely = w.LONELY / len(people) ** 2 if lord else 0.0
+        return 0.5 + lonely + self.sight.attacked(self.company, w.USUAL_ATTACK)
 
     def best(self) -> tuple[float, CardId | None]:
         """The best journey and what it brings beyond staying; without one nothing."""

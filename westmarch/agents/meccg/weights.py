@@ -89,6 +89,9 @@ SHARED = 0.3
 LAST = 0.7
 """The last character who could play something at a site, and taps in a fight."""
 
+LONELY = 10.0
+"""How many times worse the dangers of the way are for an avatar without company."""
+
 STORED = 0.8
 """A point that is won by storing something, compared with one at once."""
 

@@ -223,8 +223,7 @@ def controllers(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> li
     return [
         other
         for _, company in companies_of(state, seat)
-        if company.site == here
-        and composing.may_be_at(state, seat, (*company.members, card), here)
+        if company.site == here and composing.may_be_at(state, seat, (*company.members, card), here)
         for other in company.members
         if may_control(state, other, card)
     ]
