@@ -14,6 +14,7 @@ from tests.e2e.playing import Person
 MANY = 1700
 KINDS = ("character", "site", "hazard")
 SIDES = ("hero", "minion")
+LCG = "The Lord of the Rings: The Card Game"
 
 
 def face(number: int) -> dict[str, Any]:
@@ -73,7 +74,7 @@ def test_1700_cards_are_searched_and_drawn_bit_by_bit(arrive: Arrive) -> None:
     expect(drawn).to_have_count(1)
     expect(drawn).to_contain_text("Card 1699")
     page.get_by_label("Search names").fill("")
-    page.get_by_label("Kind", exact=True).select_option("site")
+    page.get_by_label("Kind", exact=True).select_option("Site")
     expect(count).to_have_text("567 of 1,700 cards")
     before = drawn.count()
     page.keyboard.press("End")
@@ -89,6 +90,7 @@ def test_1700_cards_are_searched_and_drawn_bit_by_bit(arrive: Arrive) -> None:
 def test_a_deck_is_built_from_1700_cards(arrive: Arrive) -> None:
     page = dealt(arrive())
     page.get_by_role("link", name="Decks", exact=True).click()
+    page.get_by_label("Game", exact=True).select_option(label=LCG)
     page.get_by_role("button", name="New deck").click()
     expect(page.get_by_text("1,700 of 1,700 cards")).to_be_visible()
     add = page.get_by_role("button", name=re.compile("^Add "))

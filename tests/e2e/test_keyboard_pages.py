@@ -12,7 +12,7 @@ from tests.e2e.seeing import obstacles
 
 
 def test_deck_is_built(sit: Sit) -> None:
-    keys = sit("Angela", at="/decks")
+    keys = sit("Angela", at="/decks?game=lcg")
     page = keys.page
     keys.pick(page.get_by_role("button", name=re.compile("^Copy ")).first)
     verdict = page.locator(".verdict")

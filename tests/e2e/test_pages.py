@@ -57,8 +57,9 @@ def test_strangers_meet_no_error(arrive: Arrive, place: str) -> None:
 
 
 def test_deck_builder_tells_legal_from_illegal(arrive: Arrive) -> None:
-    page = arrive("Angela").page
-    page.get_by_role("link", name="Decks", exact=True).click()
+    angela = arrive("Angela")
+    page = angela.page
+    page.goto(f"{angela.address}/decks?game=lcg")
     page.get_by_role("button", name=re.compile("^Copy ")).first.click()
     verdict = page.locator(".verdict")
     expect(verdict).to_have_text("Legal")
@@ -98,7 +99,7 @@ def test_nothing_stands_in_anybodys_way_around_the_table(arrive: Arrive) -> None
     found.look("rules", page.get_by_role("link", name="L-GEN-01"))
     page.goto(f"{angela.address}/account")
     found.look("account", page.get_by_label("Password"))
-    page.goto(f"{angela.address}/decks")
+    page.goto(f"{angela.address}/decks?game=lcg")
     found.look("decks", page.get_by_role("button", name="Import"))
     page.get_by_role("button", name=re.compile("^Copy ")).first.click()
     found.look("deck builder", page.get_by_text("Legal", exact=True))

@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
-import type { CardFace } from "$/api/types";
-import { changed, grouped, read, size, write } from "$/pages/deckList";
+import type { CardFace, DeckContents, DeckForm } from "$/api/types";
+import {
+  cardsIn,
+  changed,
+  empty,
+  grouped,
+  homeOf,
+  homesOf,
+  leavesOf,
+  moved,
+  opened,
+  placesOf,
+  size,
+  total,
+  write,
+} from "$/pages/deckList";
 import { filtered, kinds, sides } from "$/pages/filtering";
 
 function face(code: string, name: string, more: Partial<CardFace> = {}): CardFace {
@@ -35,34 +49,97 @@ const faces = [
   face("wolf", "Wolf", { side: null, side_words: "", search: "wolf" }),
 ];
 
+const heap: DeckForm = { parts: [], declared: "", sides: [], groups: [], cards: {} };
+
+const form: DeckForm = {
+  parts: [
+    { name: "start", words: "Start", help: "", heading: "Pool", first: { person: 2 } },
+    { name: "main", words: "Main", help: "", heading: "Play deck", first: {} },
+    { name: "places", words: "Places", help: "", heading: "Sites", first: {} },
+  ],
+  declared: "Alignment",
+  sides: [
+    { name: "good", words: "Good", lines: ["Alignment: Good"] },
+    { name: "evil", words: "Evil", lines: ["Alignment: Evil", "Lord: Sauron"] },
+  ],
+  groups: [
+    { code: "place", words: "Places", help: "", available: true },
+    { code: "person", words: "People", help: "", available: true },
+  ],
+  cards: {
+    gloin: { group: "person", parts: ["start", "main"], sides: ["good"], listed: "" },
+    wolf: { group: "person", parts: ["main"], sides: ["evil"], listed: "Wolf (XX-1)" },
+    moria: { group: "place", parts: ["places"], sides: ["good", "evil"], listed: "" },
+  },
+};
+
+const known = [...faces, face("moria", "Moria", { kind: "site", kind_words: "Ruin" })];
+
 describe("deck lists", () => {
-  it("are read by code and by name in any language, with headings left out", () => {
-    const found = read("# Mine\n\nHeroes (1)\n1x Gloin\n2x Celebrían’s Stone\n1 celebrians stein\n", faces);
-    expect(found.name).toBe("Mine");
-    expect([...found.cards]).toEqual([["gloin", 1], ["celebrians-stone", 3]]);
-    expect(found.unread).toEqual([]);
+  it("of mere heaps are written as one list", () => {
+    const deck = changed(changed(empty(heap), "", "gloin", 1), "", "celebrians-stone", 2);
+    expect(write("Two\nlines", deck, heap)).toBe("# Two lines\n\n1x gloin\n2x celebrians-stone\n");
   });
 
-  it("say what they could not read", () => {
-    expect(read("3x Gandalf\nhello\n", faces).unread).toEqual(["3x Gandalf", "hello"]);
+  it("are written with what they declare, and their parts under headings", () => {
+    const contents: DeckContents = {
+      name: "",
+      side: "evil",
+      parts: { places: { moria: 1 }, start: { gloin: 1 }, main: { wolf: 2 } },
+      remarks: [],
+    };
+    expect(write("Mine", opened(contents), form).split("\n")).toEqual([
+      "# Mine",
+      "Alignment: Evil",
+      "Lord: Sauron",
+      ...["", "Pool", "", "1x gloin"],
+      ...["", "Play deck", "", "2x Wolf (XX-1)"],
+      ...["", "Sites", "", "1x moria", ""],
+    ]);
   });
 
-  it("are written so that they can be read again", () => {
-    const cards = new Map([["gloin", 1], ["celebrians-stone", 2]]);
-    const found = read(write("Two\nlines", cards), faces);
-    expect([found.name, [...found.cards], found.unread]).toEqual(["Two lines", [...cards], []]);
+  it("begin with the first side, and may declare none", () => {
+    expect(empty(form).side).toBe("good");
+    expect(empty(heap).side).toBe("");
+    const undeclared = opened({ name: "", side: null, parts: {}, remarks: [] });
+    expect(write("Mine", undeclared, form)).toBe("# Mine\n");
   });
 
   it("change by copies, and lose a card with its last copy", () => {
-    const one = changed(new Map(), "gloin", 1);
-    expect(size(changed(one, "gloin", 2))).toBe(3);
-    expect(changed(one, "gloin", -1).has("gloin")).toBe(false);
-    expect(size(one)).toBe(1);
+    const one = changed(empty(form), "main", "gloin", 1);
+    expect(total(changed(one, "main", "gloin", 2))).toBe(3);
+    expect(cardsIn(changed(one, "main", "gloin", -1), "main").has("gloin")).toBe(false);
+    expect(size(cardsIn(one, "main"))).toBe(1);
   });
 
-  it("are shown by kinds", () => {
-    const groups = grouped(new Map([["wolf", 2], ["gloin", 1]]), faces);
-    expect(groups.map(({ kind, copies }) => [kind, copies])).toEqual([["Hero", 1], ["Ally", 2]]);
+  it("take a card where it belongs, as long as there is room, or where it is wanted", () => {
+    let deck = empty(form);
+    expect(homeOf(deck, form, "gloin", "").name).toBe("start");
+    deck = changed(deck, "start", "gloin", 2);
+    expect(homeOf(deck, form, "gloin", "").name).toBe("main");
+    expect(homeOf(deck, form, "gloin", "start").name).toBe("start");
+    expect(homeOf(deck, form, "moria", "start").name).toBe("places");
+    expect(homesOf(form, "gloin").map(({ name }) => name)).toEqual(["start", "main"]);
+    expect(homeOf(empty(heap), heap, "gloin", "").name).toBe("");
+  });
+
+  it("move copies from part to part", () => {
+    const before = changed(empty(form), "start", "gloin", 3);
+    const after = moved(before, "gloin", "start", "main", 1);
+    const found = placesOf(after, form, "gloin").map(({ part, copies }) => [part.name, copies]);
+    expect(found).toEqual([["start", 2], ["main", 1]]);
+    expect(leavesOf(after, form, "gloin", "")?.name).toBe("main");
+    expect(leavesOf(after, form, "gloin", "start")?.name).toBe("start");
+    expect(leavesOf(after, form, "moria", "")).toBeUndefined();
+    expect(placesOf(moved(after, "gloin", "start", "main", 2), form, "gloin")).toHaveLength(1);
+  });
+
+  it("are shown by kinds, or by the groups of the game", () => {
+    const cards = new Map([["wolf", 2], ["gloin", 1], ["moria", 1]]);
+    const shown = (by: DeckForm): unknown =>
+      grouped(cards, known, by).map(({ kind, copies }) => [kind, copies]);
+    expect(shown(heap)).toEqual([["Hero", 1], ["Ally", 2], ["Ruin", 1]]);
+    expect(shown(form)).toEqual([["Places", 1], ["People", 3]]);
   });
 });
 
@@ -79,12 +156,22 @@ describe("filters", () => {
   });
 
   it("combine kind and side", () => {
-    expect(filtered(faces, { ...none, kind: "hero", side: "lore" })).toHaveLength(1);
-    expect(filtered(faces, { ...none, side: "-" }).map((one) => one.code)).toEqual(["wolf"]);
+    expect(filtered(faces, { ...none, kind: "Hero", side: "Lore" })).toHaveLength(1);
+    expect(filtered(faces, { ...none, kind: "Ally", side: "Lore" })).toHaveLength(2);
+    expect(filtered(faces, { ...none, kind: "w" }, ({ code }) => code[0] ?? "")).toHaveLength(1);
   });
 
   it("offer what there is, once", () => {
-    expect(kinds(faces).map((one) => one.value)).toEqual(["hero", "ally"]);
-    expect(sides(faces)).toEqual([{ value: "lore", words: "Lore" }]);
+    const places = [
+      face("a", "A", { kind: "site", kind_words: "Haven", side: "haven", side_words: "Hero" }),
+      face("b", "B", { kind: "site", kind_words: "Ruin", side: "ruin", side_words: "Hero" }),
+    ];
+    expect(kinds([...faces, ...places]).map((one) => one.words)).toEqual([
+      "Hero",
+      "Ally",
+      "Haven",
+      "Ruin",
+    ]);
+    expect(sides([...faces, ...places]).map((one) => one.words)).toEqual(["Lore", "Hero"]);
   });
 });

@@ -1,6 +1,15 @@
 import { reader, type Language } from "$/i18n/language.svelte";
 import { ask, at } from "./client";
-import type { CardFace, Checked, Converted, RuleShown, StarterDeck, TitleInfo } from "./types";
+import type {
+  CardFace,
+  Checked,
+  Converted,
+  DeckContents,
+  DeckForm,
+  RuleShown,
+  StarterDeck,
+  TitleInfo,
+} from "./types";
 
 /** The games that can be played here, asked for once a language. */
 export function titles(): Promise<readonly TitleInfo[]> {
@@ -20,6 +29,19 @@ export function starterDecks(title: string): Promise<readonly StarterDeck[]> {
   const language = reader.language;
   const path = at`/api/titles/${title}/starter-decks`;
   return once(`${path} ${language}`, () => ask(path, { query: { language } }));
+}
+
+/** Of what parts the decks of a game are, and where each card belongs. */
+export function deckForm(title: string): Promise<DeckForm> {
+  const language = reader.language;
+  const path = at`/api/titles/${title}/deck-form`;
+  return once(`${path} ${language}`, () => ask(path, { query: { language } }));
+}
+
+/** What is in a deck, part by part; the server knows all formats and what cards are called. */
+export function readDeck(title: string, text: string): Promise<DeckContents> {
+  const query = { language: reader.language };
+  return ask(at`/api/titles/${title}/deck-read`, { method: "POST", query, body: { text } });
 }
 
 export function checkDeck(

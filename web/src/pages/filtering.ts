@@ -14,33 +14,38 @@ export interface Kind {
   readonly words: string;
 }
 
-/** The cards that a filter lets through. Cards without a side belong to nobody's deck: `-`. */
-export function filtered(faces: readonly CardFace[], filter: Filter): readonly CardFace[] {
+/** The cards that a filter lets through; what kind a card is of may be said otherwise. */
+export function filtered(
+  faces: readonly CardFace[],
+  filter: Filter,
+  kindOf: (face: CardFace) => string = (face) => face.kind_words,
+): readonly CardFace[] {
   const fits = seeker(filter.words);
   return faces.filter(
     (face) =>
-      (filter.kind === "" || face.kind === filter.kind) &&
-      (filter.side === "" || (face.side ?? "-") === filter.side) &&
+      (filter.kind === "" || kindOf(face) === filter.kind) &&
+      (filter.side === "" || sideOf(face) === filter.side) &&
       (filter.set === "" || face.set === filter.set) &&
       fits(face.search),
   );
 }
 
-/** The kinds of cards that there are, each once. */
+/** The kinds of cards that there are, each once: kinds that have names of their own are several. */
 export function kinds(faces: readonly CardFace[]): readonly Kind[] {
-  return distinct(faces.map(({ kind, kind_words }) => ({ value: kind, words: kind_words })));
+  return distinct(faces.map(({ kind_words }) => ({ value: kind_words, words: kind_words })));
 }
 
 export function sides(faces: readonly CardFace[]): readonly Kind[] {
-  return distinct(
-    faces.flatMap(({ side, side_words }) =>
-      side === null ? [] : [{ value: side, words: side_words || side }],
-    ),
-  );
+  return distinct(faces.map(sideOf).flatMap((one) => (one ? [{ value: one, words: one }] : [])));
 }
 
 export function sets(faces: readonly CardFace[]): readonly Kind[] {
   return distinct(faces.map(({ set, set_words }) => ({ value: set, words: set_words || set })));
+}
+
+/** Whose card it is, in words: several colours may be of one side. */
+function sideOf({ side, side_words }: CardFace): string {
+  return side_words || (side ?? "");
 }
 
 function distinct(all: readonly Kind[]): readonly Kind[] {
