@@ -50,6 +50,7 @@ def test_deck_is_built(sit: Sit) -> None:
     keys.stands_at(export)
 
     keys.pick(page.get_by_role("link", name="Decks", exact=True))
+    keys.choose(page.get_by_label("Game", exact=True), "The Lord of the Rings")
     keys.pick(page.get_by_role("button", name="Import"))
     keys.tab_to(dialog.get_by_role("textbox"))
     page.keyboard.insert_text(text.replace("By heart", "From paper"))

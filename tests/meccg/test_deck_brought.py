@@ -7,7 +7,7 @@ import pytest
 from tests.meccg.decks import HERO, mutated
 from westmarch.kernel.game import IllegalSetup, Remark
 from westmarch.meccg.decks import DECKS
-from westmarch.meccg.decks.brought import convert, described, read, remarks, terms_of
+from westmarch.meccg.decks.brought import convert, described, opened, read, remarks, terms_of
 from westmarch.meccg.decks.construction import Terms
 from westmarch.meccg.decks.exchange.writing import write
 from westmarch.meccg.kinds import Alignment
@@ -83,6 +83,13 @@ def test_the_options_of_a_game_are_the_terms_of_its_decks() -> None:
     assert terms_of({}) == Terms()
     wanted = {"against": "fallen-wizard", "length": "4", "optional": "yes"}
     assert terms_of(wanted) == Terms(Alignment.FALLEN_WIZARD, 4, may_fall=True)
+
+
+def test_a_stored_deck_is_called_in_the_readers_language() -> None:
+    for language, name in (("en", "Stewards of Gondor"), ("de", "Truchsesse von Gondor")):
+        assert convert("A", "text", language).text.startswith(f"# {name}\n")
+        assert opened("A", language).name == name
+    assert convert("# Mine\nPool\nBilbo", "text", "de").text.startswith("# Mine\n")
 
 
 def test_a_deck_is_converted_and_what_is_lost_is_named() -> None:

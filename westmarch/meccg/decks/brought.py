@@ -238,7 +238,7 @@ def reason(one: Unread, language: str, is_looked_up: bool) -> str:
 def opened(text: str, language: str) -> DeckContents:
     """What is in a deck, and the lines that were not understood."""
     found = understood(text)
-    return forms.contents(found.deck, unread(found.unknown, language))
+    return forms.contents(called_in(found.deck, language), unread(found.unknown, language))
 
 
 def counted(text: str, language: str) -> tuple[DeckCount, ...]:
@@ -249,4 +249,10 @@ def counted(text: str, language: str) -> tuple[DeckCount, ...]:
 def convert(text: str, format: str, language: str) -> Converted:
     """A deck in another format, and the lines that did not get into it."""
     found = understood(text)
-    return Converted(writing.write(found.deck, format), unread(found.unknown, language))
+    deck = called_in(found.deck, language)
+    return Converted(writing.write(deck, format), unread(found.unknown, language))
+
+
+def called_in(deck: DeckList, language: str) -> DeckList:
+    """A deck under the name that it has in a language."""
+    return replace(deck, name=deck.name_de) if language == "de" else deck

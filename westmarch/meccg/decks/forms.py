@@ -71,7 +71,7 @@ KINDS = {
 }
 PARTS = {
     Part.POOL: (
-        ("Pool", "Startkarten"),
+        ("Pool", "Anfangscharaktere"),
         (
             "Up to ten characters and two minor items to start with, and a Fallen-wizard's stage "
             "cards.",
