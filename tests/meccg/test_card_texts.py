@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from enum import Enum
 from typing import get_args
+from unittest.mock import patch
 
 import pytest
+from msgspec import NODEFAULT
+from msgspec.structs import fields, replace
 
 from tests.texts import numbers
+from westmarch.kernel.records import Record
 from westmarch.meccg import kinds as k
 from westmarch.meccg.cards import CARD_ABILITIES
 from westmarch.meccg.kinds import CardCode
@@ -20,6 +25,7 @@ from westmarch.meccg.text import (
     de_effects,
     de_filters,
     de_flags,
+    de_happenings,
     de_judgements,
     de_nouns,
     de_properties,
@@ -31,6 +37,7 @@ from westmarch.meccg.text import (
     en_effects,
     en_filters,
     en_flags,
+    en_happenings,
     en_judgements,
     en_nouns,
     en_properties,
@@ -126,6 +133,60 @@ def test_each_number_that_is_said_in_english_is_said_in_german(code: CardCode) -
     assert declared & said <= set(re.findall(r"\d+", text_of(code, german=True)))
 
 
+def altered(value: object) -> Iterator[tuple[object, str]]:
+    """A declaration without one of its parts: each that is not what it would be anyway."""
+    if isinstance(value, tuple):
+        for index, part in enumerate(value):
+            for other, what in altered(part):
+                yield (*value[:index], other, *value[index + 1 :]), what
+    elif isinstance(value, Record):
+        for field in fields(value):
+            part = getattr(value, field.name)
+            if field.default is not NODEFAULT and part != field.default:
+                yield (
+                    replace(value, **{field.name: field.default}),
+                    (f"{type(value).__name__}.{field.name}"),
+                )
+            for other, what in altered(part):
+                yield replace(value, **{field.name: other}), what
+
+
+IMPLIED = (
+    "Event.by",
+    "Event.who",
+    "Facing.attack",
+    "May.at",
+    "May.what",
+    "Way.when",
+    "Choice.count",
+)
+"""What need not be said where it says no more than its place does."""
+
+
+def said_without(code: CardCode, part: object, german: bool) -> tuple[str, ...] | None:
+    """What a card would say if it were declared so; nothing, if it cannot be."""
+    words: dict[str, object] = {code: part}
+    with patch.dict(CARD_ABILITIES, words):
+        try:
+            return paragraphs(code, german)
+        except (AssertionError, AttributeError, KeyError, TypeError, ValueError):
+            return None
+
+
+@every_card
+@pytest.mark.parametrize("german", [False, True])
+def test_each_part_of_a_declaration_is_said(code: CardCode, german: bool) -> None:
+    said = paragraphs(code, german)
+    silent = {
+        what
+        for part, what in altered(CARD_ABILITIES[code])
+        if what not in IMPLIED
+        and not what.endswith(".until")
+        and said_without(code, part, german) == said
+    }
+    assert not silent
+
+
 def rest(union: object, *without: object) -> set[object]:
     """The words of a closed union that are not in others."""
     return set(get_args(union)) - {word for other in without for word in get_args(other)}
@@ -160,7 +221,7 @@ def test_there_are_texts_for_each_word_of_the_vocabulary(
         (p.Flag, de_flags.FLAGS),
         (r.Ref, de_refs.REFS),
         (Meant, de_refs.REFS),
-        (r.Happens, de_judgements.HAPPENS),
+        (r.Happens, de_happenings.HAPPENS),
         (j.State, de_judgements.NOW),
         (j.State, de_judgements.NOT_NOW),
         (j.Figure, de_judgements.FIGURES),
@@ -186,7 +247,7 @@ def test_there_are_texts_for_each_word_of_the_vocabulary(
         (p.Flag, en_flags.FLAGS),
         (r.Ref, en_refs.REFS),
         (Meant, en_refs.REFS),
-        (r.Happens, en_judgements.HAPPENS),
+        (r.Happens, en_happenings.HAPPENS),
         (j.State, en_judgements.NOW),
         (j.State, en_judgements.NOT_NOW),
         (j.Figure, en_judgements.FIGURES),

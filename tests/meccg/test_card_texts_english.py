@@ -13,10 +13,11 @@ GOLDEN = {
         "with this character.",
         "Before strikes are assigned, if this character is at a haven, you may choose a "
         "company of yours without this character facing a creature: this character joins "
-        "the company; discard each ally on this character; choose the attacking card; "
-        "this character must face a strike until the end of the turn if the attacking "
-        "card is the card chosen with this one; as soon as the card chosen with this one "
-        "leaves play: tap this character; this character makes a corruption check.",
+        "the company; discard each ally on this character; note the attacking card with "
+        "this card; this character must face a strike until the end of the turn if the "
+        "attacking card is the card chosen with this one; as soon as the card chosen with "
+        "this one leaves play: tap this character; this character makes a corruption "
+        "check.",
     ),
     "concealment": (
         "Playable on an attack before strikes are assigned. Tap an untapped scout in the "
@@ -149,7 +150,7 @@ GOLDEN = {
     "the-precious": (
         "Playable on a character without the One Ring in the company, which has the One "
         "Ring. That character makes a corruption check at -2; if it fails, only this "
-        "happens: discard each One Ring in the company; discard that character.",
+        "happens: discard the One Ring in the company; discard that character.",
     ),
 }
 

@@ -70,9 +70,9 @@ def test_halfling_strength_heals_a_hobbit() -> None:
     table.state.phase = Phase.ORGANIZATION
     cards.wound(table.state, table.id("frodo"))
     strength, frodo = table.id("halfling-strength"), table.id("frodo")
-    table.begin(OrganizationPhase(ONE)).choose(PlayEvent(strength, 0))
+    table.begin(OrganizationPhase(ONE)).choose(PlayEvent(strength, 1))
     assert table.options == (Pick(frodo),)
-    table.choose(Pick(frodo), TakeWay(1))
+    table.choose(Pick(frodo))
     assert table.card("frodo").status is Status.UNTAPPED
     table.choose(Done())
     table.done()
@@ -198,7 +198,8 @@ def test_a_short_event_needs_an_effect() -> None:
         frodo = table.id("frodo")
         table.state.cards[frodo] = replace(table.state.cards[frodo], status=status)
         table.organize()
-        assert table.offers(table.play("halfling-strength")) is able
+        ways = [table.play("halfling-strength", number) for number in (0, 1)]
+        assert any(map(table.offers, ways)) is able
     for pile, able in ((["wargs"], True), ([], False)):
         table = scene(
             ("rivendell", ["gimli"]), theirs=["an-unexpected-outpost"], their_discard=pile

@@ -17,7 +17,6 @@ from westmarch.meccg.options import (
     GoTo,
     Pick,
     SetOut,
-    TakeWay,
     TapToFight,
     Yes,
 )
@@ -42,7 +41,7 @@ def test_healing_effects_reach_all_with_ioreth() -> None:
             cards.wound(table.state, table.id(name))
         table.state.queue.clear()
         table.organize()
-        table.choose(table.play("halfling-strength"), Pick(table.id("frodo")), TakeWay(1))
+        table.choose(table.play("halfling-strength", 1), Pick(table.id("frodo")))
         assert (table.card("gimli").status is Status.UNTAPPED) is all_heal
         table.finish()
 

@@ -8,7 +8,7 @@ from tests.meccg.scene import FIRST, ONE, MeccgScene, enter, scene
 from westmarch.meccg import deeds, numbers, scoring
 from westmarch.meccg.declared import is_playable
 from westmarch.meccg.kinds import Alignment, CardCode, Movement, Status, Zone
-from westmarch.meccg.options import BringIn, Enter, No, Pick, PlayAtSite, Store, TakeWay
+from westmarch.meccg.options import BringIn, Enter, No, Pick, PlayAtSite, Store
 from westmarch.meccg.rules import finding
 from westmarch.meccg.rules.travelling import destinations, roll_needed
 from westmarch.meccg.rules.turns import Untap
@@ -34,7 +34,7 @@ def test_healing_effects_reach_all_at_houses_of_healing(code: str, all_heal: boo
     for name in ("frodo", "gimli"):
         cards.wound(table.state, table.id(name))
     table.state.queue.clear()
-    table.organize().choose(table.play("halfling-strength"), Pick(table.id("frodo")), TakeWay(1))
+    table.organize().choose(table.play("halfling-strength", 1), Pick(table.id("frodo")))
     assert table.card("frodo").status is Status.UNTAPPED
     assert (table.card("gimli").status is Status.UNTAPPED) is all_heal
     table.finish()

@@ -59,6 +59,37 @@ def test_friends_help_against_temptation(event: str) -> None:
         assert (table.card("gimli").zone is Zone.PLAY) is stands
 
 
+@pytest.mark.parametrize(("who", "helped"), [("frodo", True), ("gimli", False)])
+def test_a_hobbit_is_stronger_than_temptation(who: str, helped: bool) -> None:
+    table = scene(("rivendell", [who, "the-arkenstone"]), hand=["halfling-strength"])
+    table.begin(CorruptionCheck(table.id(who)))
+    assert table.offers(table.play("halfling-strength", 2)) is helped
+
+
+def test_halfling_strength_is_worth_four_on_the_dice() -> None:
+    for less, stands in ((0, True), (1, False)):
+        table = scene(
+            ("rivendell", ["merry", "the-one-ring", "the-arkenstone"]), hand=["halfling-strength"]
+        )
+        merry = table.id("merry")
+        bonus = numbers.number(table.state, merry, Stat.CORRUPTION_CHECK)
+        needed = numbers.corruption(table.state, merry) + 1 - 4 - bonus
+        assert 3 <= needed <= 7, "dice can show it"
+        table.rolls(1, needed - less - 1).begin(CorruptionCheck(merry))
+        table.choose(table.play("halfling-strength", 2))
+        assert (table.card("merry").zone is Zone.PLAY) is stands
+
+
+def test_a_hobbit_untaps_at_any_time_but_heals_only_while_organizing() -> None:
+    table = scene(("rivendell", ["frodo"]), hand=["halfling-strength"])
+    cards.tap(table.state, table.id("frodo"))
+    table.move().choose(table.play("halfling-strength"), Pick(table.id("frodo")))
+    assert table.card("frodo").status is Status.UNTAPPED
+    table = scene(("rivendell", ["frodo"]), hand=["halfling-strength"])
+    cards.wound(table.state, table.id("frodo"))
+    assert not table.move().offers(table.play("halfling-strength", 1))
+
+
 @pytest.mark.rule("M-WIN-01")
 def test_the_ring_is_destroyed_at_mount_doom() -> None:
     company = ("mount-doom", ["frodo", "the-one-ring", "sam-gamgee", "gollum"])

@@ -11,12 +11,13 @@ from westmarch.meccg.text.de_acts import piles
 from westmarch.meccg.text.de_effects import effects, moments, said, target
 from westmarch.meccg.text.de_filters import a
 from westmarch.meccg.text.de_grammar import ACC, F, M, N, listed, polished, sentence
-from westmarch.meccg.text.de_judgements import amount, condition, event, if_so
+from westmarch.meccg.text.de_happenings import event
+from westmarch.meccg.text.de_judgements import amount, condition, if_so
 from westmarch.meccg.text.de_nouns import ATTACK, CHARACTER, SITE, SORTS
 from westmarch.meccg.text.de_refs import ZONES
 from westmarch.meccg.text.de_statics import attack, keying
 from westmarch.meccg.text.meaning import meant, played_on, speaks_of
-from westmarch.meccg.text.sorts import Sort
+from westmarch.meccg.text.sorts import IMPLIED, Sort
 from westmarch.meccg.vocabulary import abilities as w
 from westmarch.meccg.vocabulary.judgements import Always
 from westmarch.meccg.vocabulary.references import Ref
@@ -26,7 +27,8 @@ def way(one: w.Way) -> str:
     """When, if what, by whom and on what a card is played."""
     parts, where = [], ""
     if one.when or one.on is not None or not isinstance(one.if_, Always):
-        when = f" {moments(one.when)}" if one.when else ""
+        times = tuple(one_ for one_ in one.when if (one_, type(one.on)) not in IMPLIED)
+        when = f" {moments(times)}" if times else ""
         on = "" if one.on is None else f" auf {target(one.on)}"
         only = "" if when or on else " nur"
         where = f"Spielbar{only}{on}{when}{if_so(one.if_)}."
@@ -102,7 +104,7 @@ def removal(one: w.Removal) -> str:
     """How it is removed."""
     where = "" if one.at is None else f" an {a(one.at, SITE).dat}"
     who = "der Charakter" if one.by is None else a(one.by, CHARACTER).nom
-    tap = "" if one.free else "tappen und "
+    tap = "einmal, ohne zu tappen, " if one.free else "tappen und "
     return sentence(
         f"während der Organisationsphase darf {who}{where} {tap}würfeln: Ist das Ergebnis größer "
         f"als {one.over}, wird diese Karte abgeworfen"
@@ -177,7 +179,7 @@ ABILITIES: dict[type, Callable[..., str]] = {
     ),
     w.NotStarting: lambda one: "Kann nicht in der Startgemeinschaft sein.",
     w.Serves: lambda one: (
-        f"Kann unter {a(one.whom, CHARACTER).acc} gelegt werden, von dem sie beeinflusst wurde; "
+        f"Kann unter {a(one.whom, CHARACTER).acc} gelegt werden, von dem es beeinflusst wurde; "
         "der Ort wird dann nicht getappt."
     ),
     w.AffectsAvatar: lambda one: "Wirkt auch für einen Ringgeist oder den Balrog.",
@@ -198,7 +200,7 @@ KINDS = {
 def paragraphs(code: CardCode) -> tuple[str, ...]:
     """All that a card says beyond its figures, a paragraph each."""
     words = meant(code, abilities(code))
-    host, found = played_on(words), []
+    host, found = played_on(code, words), []
     for one in words:
         said_ = not_duplicated(one, host) if isinstance(one, w.NotDuplicated) else text(one)
         if isinstance(one, Event) and CARDS[code].kind is not Kind.EVENT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.meccg.kinds import Zone
-from westmarch.meccg.text.de_filters import a, each, many, phrases
+from westmarch.meccg.text.de_filters import a, each, is_name, many, phrases
 from westmarch.meccg.text.de_grammar import PL, F, Noun, Thing, listed
 from westmarch.meccg.text.de_judgements import amount
 from westmarch.meccg.text.de_nouns import CARD, CHARACTER, ITEM
@@ -15,7 +15,7 @@ from westmarch.meccg.text.meaning import Meant
 from westmarch.meccg.text.sorts import EVERY
 from westmarch.meccg.vocabulary import acts as c
 from westmarch.meccg.vocabulary.filters import Filter
-from westmarch.meccg.vocabulary.judgements import Amount
+from westmarch.meccg.vocabulary.judgements import Amount, Count
 from westmarch.meccg.vocabulary.references import Ref
 
 PILES = {
@@ -50,6 +50,8 @@ def who(one: c.Who, noun: Noun = CARD) -> Thing:
             return top(count, of)
         case c.Choice(filter, count, by, may):
             chooser = "" if by is Ref.ME else f" (Wahl {REFS[by].of()})"
+            if isinstance(count, Count) and chooser:
+                chooser = f" (Reihenfolge nach Wahl {REFS[by].of()})"
             return tagged(counted(filter, count, noun, "höchstens " if may else ""), chooser)
 
 
@@ -62,11 +64,21 @@ def counted(filter: Filter, count: Amount, noun: Noun, lead: str = "") -> Thing:
     """So many that fit."""
     if count == 1:
         return thing(phrases(filter), noun, "ein", lead)
+    if isinstance(count, Count) and count.filter == filter:
+        return each(filter, noun)
+    if is_name(filter):
+        return any_of(each(filter, noun)) if lead else each(filter, noun)
     if count == EVERY:
         return many(filter, noun, "beliebig viele ")
     if isinstance(count, int):
         return many(filter, noun, f"{lead}{count} ")
     return tagged(many(filter, noun, lead), f" (Anzahl: {amount(count)})")
+
+
+def any_of(one: Thing) -> Thing:
+    """Some of those who are meant, as many as one likes."""
+    text = f"beliebige der {one.nom.removeprefix('die ')}"
+    return Thing(PL, text, text, text)
 
 
 def top(count: Amount, of: Ref) -> Thing:
@@ -75,8 +87,10 @@ def top(count: Amount, of: Ref) -> Thing:
     if count == 1:
         start = "oberste Karte"
         return Thing(F, f"die {start} {deck}", f"die {start} {deck}", f"der obersten Karte {deck}")
-    number = str(count) if isinstance(count, int) else f"(Anzahl: {amount(count)})"
-    text = f"{number} obersten Karten {deck}"
+    if isinstance(count, int):
+        text = f"{count} obersten Karten {deck}"
+    else:
+        text = f"obersten Karten {deck} (Anzahl: {amount(count)})"
     return Thing(PL, f"die {text}", f"die {text}", f"den {text}")
 
 
@@ -92,6 +106,13 @@ def piles(zones: tuple[Zone, ...], whose: Ref) -> str:
     own = "dein" if whose is Ref.ME else "sein"
     words = [f"{own}em {PILES[zone]}" if zone in PILES else f"{own}er Hand" for zone in zones]
     return f"aus {listed(words)}"
+
+
+def done(one: c.Who, passive: str, active: str) -> str:
+    """Something that is done to a card, or that you may do."""
+    if isinstance(one, c.Choice) and one.may and one.count == 1 and one.by is Ref.ME:
+        return f"du darfst {a(one.filter).acc} {active}"
+    return who(one).fill(f"{{nom}} {{wird}} {passive}")
 
 
 def fetched(one: c.Fetch) -> str:
@@ -147,13 +168,13 @@ def brought(one: c.BringIn) -> str:
 
 
 ACTS: dict[type, Callable[..., str]] = {
-    c.Tap: lambda one: who(one.who).fill("{nom} {wird} getappt"),
-    c.Untap: lambda one: who(one.who).fill("{nom} {wird} enttappt"),
+    c.Tap: lambda one: done(one.who, "getappt", "tappen"),
+    c.Untap: lambda one: done(one.who, "enttappt", "enttappen"),
     c.Heal: lambda one: who(one.who, CHARACTER).fill(
         "{nom} {wird} geheilt" + (", {ist} danach aber getappt" if one.tapped else "")
     ),
     c.Wound: lambda one: who(one.who, CHARACTER).fill("{nom} {wird} verwundet"),
-    c.Discard: lambda one: who(one.who).fill("{nom} {wird} abgeworfen"),
+    c.Discard: lambda one: done(one.who, "abgeworfen", "abwerfen"),
     c.ToHand: lambda one: who(one.who).fill("{nom} {kommt} auf die Hand {sein}es Besitzers"),
     c.ToDeck: deck,
     c.ToPile: lambda one: who(one.who).fill(
@@ -201,7 +222,11 @@ ACTS: dict[type, Callable[..., str]] = {
         f"{{nom}} {{wird}} zu einem Verbündeten unter {REFS[one.under].dat}"
     ),
     c.Keep: lambda one: (
-        f"lege {who(one.who).acc} unter diese Karte" if one.beside else f"wähle {who(one.who).acc}"
+        f"lege {who(one.who).acc} unter diese Karte"
+        if one.beside
+        else f"merke dir mit dieser Karte {REFS[one.who].acc}"
+        if isinstance(one.who, Ref | Meant)
+        else f"wähle {who(one.who).acc}"
     ),
     c.KeepPlace: lambda one: f"merke dir mit dieser Karte {REFS[one.site].acc}",
     c.AddCounter: lambda one: "lege eine Marke auf diese Karte",

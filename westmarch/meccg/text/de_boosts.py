@@ -5,10 +5,13 @@ from __future__ import annotations
 from westmarch.meccg.text.de_deeds import lasting
 from westmarch.meccg.text.de_filters import a, each
 from westmarch.meccg.text.de_grammar import ACC, DAT, NOM, YOU, Thing, listed
-from westmarch.meccg.text.de_judgements import all_of, amount, own, signed, this_turn
-from westmarch.meccg.text.de_nouns import REGION, REGION_NOUNS
+from westmarch.meccg.text.de_happenings import all_of, this_turn
+from westmarch.meccg.text.de_judgements import amount, own, signed
+from westmarch.meccg.text.de_nouns import REGION, REGION_NOUNS, SORTS
 from westmarch.meccg.text.de_phrases import one_of
-from westmarch.meccg.text.de_properties import stat_name
+from westmarch.meccg.text.de_properties import SINGLE, stat_name
+from westmarch.meccg.text.sorts import STATS as STATS_OF
+from westmarch.meccg.text.sorts import Sort, owner
 from westmarch.meccg.vocabulary import judgements as j
 from westmarch.meccg.vocabulary import statics as s
 from westmarch.meccg.vocabulary.references import Stat
@@ -33,8 +36,10 @@ ABILITIES = (
 )
 
 
-def gained(stat: Stat) -> str:
-    """What somebody gains."""
+def gained(stat: Stat, number: int) -> str:
+    """What somebody gains, so much of it."""
+    if stat in SINGLE and abs(number) == 1 and stat is not Stat.STRIKES:
+        return SINGLE[stat]
     if stat in GAINED:
         return GAINED[stat]
     return stat_name(stat, ACC) if stat in ABILITIES else f"auf {stat_name(stat, ACC, 'der')}"
@@ -68,13 +73,14 @@ def checks(one: s.Boost, who: Thing) -> str:
 
 def boost(one: s.Boost) -> str:
     """A number changes."""
-    who = all_of(one.of)
+    stat = one.stats[0]
+    who = all_of(owner(one.of, stat), SORTS[STATS_OF.get(stat, Sort.CARD)])
     growing = per(one.amount)
     if Stat.BODY_CHECK in one.stats:
         text = checks(one, who)
     elif one.op is s.Op.ADD and growing is not None:
         number, rest = growing
-        parts = [f"{number:+} {gained(stat)}" for stat in one.stats]
+        parts = [f"{number:+} {gained(stat, number)}" for stat in one.stats]
         text = who.fill(f"{{nom}} {{erhält}} {listed(parts, 'und')}{rest}")
     else:
         you = who.gender is YOU

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from westmarch.meccg.text.de_filters import a, is_name
 from westmarch.meccg.text.de_filters import no as none_of
-from westmarch.meccg.text.de_grammar import YOU, Noun
-from westmarch.meccg.text.de_judgements import all_of, if_so
+from westmarch.meccg.text.de_grammar import YOU, M, Noun, Thing
+from westmarch.meccg.text.de_happenings import all_of
+from westmarch.meccg.text.de_judgements import if_so
 from westmarch.meccg.text.de_nouns import CARD, CHARACTER, COMPANY, SITE, SORTS
-from westmarch.meccg.text.de_refs import REFS
+from westmarch.meccg.text.de_refs import REFS, kind_of
 from westmarch.meccg.text.meaning import Meant
 from westmarch.meccg.text.sorts import DEEDS as DEEDS_BY
 from westmarch.meccg.text.sorts import PLACES, Sort
 from westmarch.meccg.vocabulary import judgements as j
 from westmarch.meccg.vocabulary import statics as s
-from westmarch.meccg.vocabulary.filters import Anything
+from westmarch.meccg.vocabulary.filters import Anything, Filter
+from westmarch.meccg.vocabulary.properties import That
 from westmarch.meccg.vocabulary.references import Deed, Ref, Trait, Until
 
 UNTIL = {
@@ -90,13 +92,13 @@ DEEDS = {
     Deed.ATTACKING: "{no} angreifen",
     Deed.SUPPORT: "{no} andere im Kampf unterstützen",
     Deed.COME_IN_AT: "{no}{place} ins Spiel kommen",
-    Deed.BE_IN_COMPANY: "{no} in einer Gemeinschaft{with_} sein",
+    Deed.BE_IN_COMPANY: "{no} in {company} sein",
     Deed.COME_TOO: "{no} zusätzlich zum einen Charakter des Zuges ins Spiel kommen",
     Deed.COME_ALONE: "{no}{place} in einer eigenen Gemeinschaft ins Spiel kommen",
     Deed.HAVE_FOLLOWERS: "{no} Gefolgsleute haben",
     Deed.BE_DISCARDED_BY_CHECK: "{no} durch einen Konstitutionswurf abgeworfen werden",
     Deed.BE_TAPPED: "{no}{by} getappt werden",
-    Deed.STORE_AT_END: "{no} am Ende des Zuges hinterlegen",
+    Deed.STORE_AT_END: "{no} am Ende des Zuges Karten hinterlegen",
     Deed.KEEP_OUT: "{no} verhindern, dass {what_nom} ins Spiel kommt",
     Deed.BE_CROSSED: "{no} über das Wasser erreicht werden",
 }
@@ -119,6 +121,15 @@ def not_player(who: s.Whom) -> bool:
 
 
 PLAYERS = (Ref.ME, Ref.OPPONENT, Ref.EACH_PLAYER, Ref.CONTROLLER)
+
+
+def company(what: Filter | None) -> str:
+    """In which company somebody may be: that which is meant, or one with something."""
+    if what is None:
+        return "einer Gemeinschaft neben einem anderen Anführer"
+    if isinstance(what, That) and kind_of(what.what) is COMPANY:
+        return REFS[what.what].dat
+    return f"einer Gemeinschaft mit {a(what).dat}"
 
 
 def deed(one: s.Cannot | s.May | s.Must) -> str:
@@ -144,7 +155,11 @@ def deed(one: s.Cannot | s.May | s.Must) -> str:
         )
     what = None if one.what is None else a(one.what, SITE if one.deed in PLACES else CARD)
     who = all_of(one.who, who_does(one))
-    if isinstance(one, s.Cannot) and not isinstance(one.who, Ref | Meant) and not is_name(one.who):
+    if isinstance(one, s.Cannot) and one.who is Ref.EACH_PLAYER:
+        who, no = Thing(M, "kein Spieler", "keinen Spieler", "keinem Spieler"), ""
+    elif (
+        isinstance(one, s.Cannot) and not isinstance(one.who, Ref | Meant) and not is_name(one.who)
+    ):
         who, no = none_of(one.who, who_does(one)), ""
     text = who.fill(
         f"{{nom}} {{{verb}}}{at} {timed(one)}",
@@ -158,7 +173,7 @@ def deed(one: s.Cannot | s.May | s.Must) -> str:
         place="" if what is None else f" an {what.dat}",
         site=" den Ort" if what is None else f" {what.acc}",
         palantir="einen Palantír" if what is None else what.acc,
-        with_="" if what is None else f" mit {what.dat}",
+        company=company(one.what),
     )
     return lasting(text, one.if_)
 
@@ -166,6 +181,8 @@ def deed(one: s.Cannot | s.May | s.Must) -> str:
 def timed(one: s.Cannot | s.May | s.Must) -> str:
     """What somebody can do, with how long he can."""
     text = DEEDS[one.deed]
+    if isinstance(one, s.May) and one.deed is Deed.BE_ASSIGNED_STRIKE:
+        text = f"wie ungetappt {text}"
     if one.until is None:
         return text
     if text.startswith("sich"):

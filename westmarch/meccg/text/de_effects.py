@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from westmarch.meccg.kinds import Zone
 from westmarch.meccg.text.de_acts import ACTS, who
 from westmarch.meccg.text.de_boosts import per
 from westmarch.meccg.text.de_filters import a, each, many
 from westmarch.meccg.text.de_grammar import ACC, NOM, listed, sentence
-from westmarch.meccg.text.de_judgements import amount, condition, event, signed
+from westmarch.meccg.text.de_happenings import event
+from westmarch.meccg.text.de_judgements import amount, condition, provided, signed
 from westmarch.meccg.text.de_nouns import (
     ATTACK,
     CARD,
@@ -22,9 +24,11 @@ from westmarch.meccg.text.de_nouns import (
 from westmarch.meccg.text.de_properties import land, stat_name, within
 from westmarch.meccg.text.de_refs import REFS
 from westmarch.meccg.text.de_statics import STATICS, attack
+from westmarch.meccg.text.rows import alike
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary import journeys, targets, trials
 from westmarch.meccg.vocabulary.judgements import Always, Amount, Not
+from westmarch.meccg.vocabulary.properties import In
 from westmarch.meccg.vocabulary.references import Moment, Ref, Until
 
 MOMENTS = {
@@ -45,7 +49,7 @@ MOMENTS = {
     Moment.STRIKE_FACED: "während eines Hiebes",
     Moment.AFTER_STRIKE: "nach einem Hieb",
     Moment.AFTER_ATTACK: "nach einem Angriff",
-    Moment.IN_CHAIN: "als Antwort in der Kette von Ereignissen",
+    Moment.IN_CHAIN: "als Antwort",
     Moment.CORRUPTION_CHECK: "bei einem Versuchungswurf",
     Moment.INFLUENCE_CHECK: "bei einem Beeinflussungswurf",
     Moment.RING_TESTED: "nach einer Ringprüfung",
@@ -185,7 +189,8 @@ def moments(found: tuple[Moment, ...]) -> str:
 
 def action(one: e.Action) -> str:
     """What a player may do with a card."""
-    costs = [f"{a(filter, CHARACTER).acc} tappen" for filter in one.tap]
+    tapped = [a(filter, CHARACTER).acc for filter in one.tap]
+    costs = [f"{listed(tapped, 'und')} tappen"] if tapped else []
     if one.discard is not None:
         what = (
             a(one.discard).acc
@@ -200,9 +205,9 @@ def action(one: e.Action) -> str:
     if one.on is not None:
         costs.append(f"{target(one.on)} wählen")
     once = "einmal pro Zug " if one.once else "ein einziges Mal " if one.single else ""
-    cost = " und ".join(costs) or "Folgendes bewirken"
+    cost = listed(costs, "und") if costs else "Folgendes bewirken"
     when = moments(one.when) if one.when else ""
-    if_ = "" if isinstance(one.if_, Always) else f"wenn {condition(one.if_)},"
+    if_ = "" if isinstance(one.if_, Always) else f"{provided(one.if_)},"
     lead = ", ".join(part for part in (when, if_) if part)
     user = "der Gegner" if one.opponents else "du"
     verb = "darf" if one.opponents else "darfst"
@@ -233,7 +238,7 @@ def target(one: targets.Target) -> str:
         case targets.StillFelt(filter):
             return f"die Wirkung von {a(filter).dat}"
         case targets.InTheChain(filter):
-            return f"{a(filter).acc} in der Kette von Ereignissen"
+            found = a(In(Zone.CHAIN) & filter)
         case _:
             found = a(one)
     return found.acc
@@ -325,7 +330,7 @@ EFFECTS: dict[type, Callable[..., str]] = {
     ),
     e.OneOf: lambda one: (
         REFS[one.by].fill("{nom} {darf} eines wählen: " if one.may else "{nom} {wählt} eines: ")
-        + " – oder: ".join(inner((choice,)) for choice in one.choices)
+        + alike([inner((choice,)) for choice in one.choices], " – oder: ", "oder")
     ),
     e.Steps: lambda one: "; ".join(said(each_) for each_ in one.do),
     e.Optional: lambda one: f"{REFS[one.by].fill('wenn {nom} {will}')}: {inner(one.do)}",

@@ -9,6 +9,8 @@ from itertools import product
 
 from westmarch.meccg.text.de_flags import FLAGS
 from westmarch.meccg.text.de_grammar import (
+    ACC,
+    PL,
     F,
     M,
     Noun,
@@ -30,7 +32,7 @@ from westmarch.meccg.text.de_nouns import (
     SITE,
     SITES,
     SKILLS,
-    card_name,
+    case_name,
     place_name,
 )
 from westmarch.meccg.text.de_phrases import (
@@ -63,8 +65,8 @@ from westmarch.meccg.text.de_properties import (
     sited,
     within,
 )
-from westmarch.meccg.text.de_refs import LYING, REFS, STATUSES, ZONES
-from westmarch.meccg.text.sorts import alternatives, conjuncts
+from westmarch.meccg.text.de_refs import LYING, REFS, STATUSES, ZONES, kind_of
+from westmarch.meccg.text.sorts import alternatives, conjuncts, terse
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import properties as p
 
@@ -77,6 +79,10 @@ def phrases(filter: f.Filter) -> tuple[Phrase, ...]:
 
 def both(filter: f.Both) -> tuple[Phrase, ...]:
     """Both; what is said of a company is said of the one that is meant, if it is."""
+    plain = terse(filter)
+    if not isinstance(plain, f.Both):
+        return phrases(plain)
+    filter = plain
     parts = conjuncts(filter)
     among = next((part for part in parts if isinstance(part, f.Amid)), None)
     if among is not None and p.InCompany() in parts:
@@ -133,7 +139,12 @@ def a(filter: f.Filter, noun: Noun = CARD) -> Thing:
 
 def each(filter: f.Filter, noun: Noun = CARD) -> Thing:
     """All that fit."""
-    return thing(phrases(filter), noun, "jeder")
+    if isinstance(filter, p.Place) and len(filter.places) > 1:
+        names = listed(map(place_name, filter.places), "und")
+        return Thing(PL, f"die Orte {names}", f"die Orte {names}", f"den Orten {names}")
+    found = thing(phrases(filter), noun, "jeder")
+    several = is_name(filter) and len(phrases(filter)) > 1
+    return replace(found, gender=PL) if several else found
 
 
 def no(filter: f.Filter, noun: Noun = CARD) -> Thing:
@@ -195,7 +206,7 @@ PHRASES: dict[type, Callable[..., Phrase | tuple[Phrase, ...]]] = {
     p.SpecificTo: lambda one: Phrase(
         after=(
             After(
-                f"nur für {listed(card_name(name) for name in one.beings)} bestimmt {{ist}}",
+                f"nur für {listed(case_name(one_, ACC) for one_ in one.beings)} bestimmt {{ist}}",
             ),
         )
     ),
@@ -222,10 +233,16 @@ PHRASES: dict[type, Callable[..., Phrase | tuple[Phrase, ...]]] = {
     f.FollowerOf: lambda one: Phrase(
         FLAGS[p.Flag.FOLLOWER].nouns, after=after(a(one.whom, CHARACTER).of()).after
     ),
-    f.At: lambda one: after(f"an {a(one.site, SITE).dat}"),
+    f.At: lambda one: after(
+        f"an {a(one.site, SITE).dat}", "{weilt}" if "," in a(one.site, SITE).dat else "{ist}"
+    ),
     f.Near: lambda one: after(f"am selben Ort wie {a(one.what).nom}"),
     p.InReachOf: lambda one: that(f"von {REFS[one.what].dat} beeinflusst werden {{kann}}"),
-    p.AtSiteOf: lambda one: after(f"am selben Ort wie {REFS[one.what].nom}"),
+    p.AtSiteOf: lambda one: after(
+        f"an {REFS[one.what].dat}"
+        if kind_of(one.what) is SITE
+        else f"am selben Ort wie {REFS[one.what].nom}"
+    ),
     f.HomeAt: lambda one: Phrase(
         after=(
             After(
@@ -252,7 +269,13 @@ PHRASES: dict[type, Callable[..., Phrase | tuple[Phrase, ...]]] = {
         ),
     ),
     p.Sized: lambda one: Phrase(
-        (COMPANY,), after=after(f"der Größe {within(one.least, one.most)}").after
+        (COMPANY,),
+        after=(
+            After(
+                f"die Größe {within(one.least, one.most)} {{hat}}",
+                f"der Größe {within(one.least, one.most)}",
+            ),
+        ),
     ),
     p.Counting: lambda one: Phrase(
         (COMPANY,),

@@ -94,6 +94,7 @@ VERBS = {
     "handelt": "handelt handeln handelst",
     "steht": "steht stehen stehst",
     "will": "will wollen willst",
+    "weilt": "weilt weilen weilst",
     "nennt": "nennt nennen nennst",
     "sagt": "sagt sagen sagst",
     "heilt": "heilt heilen heilst",
@@ -220,7 +221,8 @@ def listed(words: Iterable[str], link: str = "oder") -> str:
     *first, last = dict.fromkeys(words)
     if not first:
         return last
-    return f"{', '.join(word.rstrip(',') for word in first)} {link} {last}"
+    comma = "," if first[-1].endswith(",") else ""
+    return f"{', '.join(word.rstrip(',') for word in first)}{comma} {link} {last}"
 
 
 INDEFINITE = ("ein", "eine", "einen", "einem", "einer", "der", "die", "das", "den", "dem")
@@ -259,6 +261,14 @@ OWNED = {
     "von dir im Siegpunktstapel": "in deinem Siegpunktstapel",
 }
 """What belongs to the reader, said better."""
+SMOOTH = {
+    r"\bnicht ein(e[mnrs]?|)\b": r"kein\1",
+    r"\bnicht etwas tun": "nichts tun",
+    r"\bnicht (Siegpunkte|Gefolgsleute|Informationen|Zaubersprüche|Regionen|Orten)\b": r"keine \1",
+    r"\bkeine (Regionen|Orten) ": r"keinen \1 ",
+    r"\bplus minus |\bplus -": "minus ",
+}
+"""What is not so, and less, said better."""
 
 
 def polished(text: str) -> str:
@@ -268,6 +278,8 @@ def polished(text: str) -> str:
     text = re.sub(r"\s+", " ", text).replace(" ,", ",")
     for found, better in OWNED.items():
         text = text.replace(found, better)
+    for found, better in SMOOTH.items():
+        text = re.sub(found, better, text)
     text = re.sub(r",(?:\s*,)+", ",", text)
     return re.sub(r",\s*([.;:)])", r"\1", text).strip()
 

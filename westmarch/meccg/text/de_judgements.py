@@ -1,21 +1,18 @@
-"""German: what happens, how much, and if what."""
+"""German: how much, and if what."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.meccg.kinds import Phase
-from westmarch.meccg.text.de_filters import a, clause, each, is_name, many, numbered
-from westmarch.meccg.text.de_grammar import ACC, DAT, NOM, YOU, Case, M, Noun, Thing, listed
+from westmarch.meccg.kinds import Zone
+from westmarch.meccg.text.de_filters import a, clause, is_name, many, numbered
+from westmarch.meccg.text.de_grammar import ACC, DAT, NOM, YOU, Case, listed
+from westmarch.meccg.text.de_happenings import this_turn
 from westmarch.meccg.text.de_nouns import (
     CARD,
-    CHARACTER,
-    COMPANY,
     PLAYERS,
     REGION,
     REGION_NOUNS,
-    SITE,
-    SORTS,
     STATS,
     card_name,
 )
@@ -23,122 +20,12 @@ from westmarch.meccg.text.de_phrases import one_of
 from westmarch.meccg.text.de_properties import stat_name
 from westmarch.meccg.text.de_refs import REFS, kind_of
 from westmarch.meccg.text.meaning import Meant
-from westmarch.meccg.text.sorts import ATTACKS, BY, STRUCK, Sort, is_exact
-from westmarch.meccg.text.sorts import HAPPENS as HAPPENS_TO
+from westmarch.meccg.text.sorts import is_exact, lies_in
 from westmarch.meccg.text.terms import PHASES
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import judgements as j
-from westmarch.meccg.vocabulary.references import Deed, Happens, Ref, Stat
-
-HAPPENS: dict[Happens, str] = {
-    Happens.PLAYED: "{nom}{by}{at} gespielt {wird}",
-    Happens.ENTERS_PLAY: "{nom}{by}{at} ins Spiel {kommt}",
-    Happens.LEAVES_PLAY: "{nom}{by}{at} das Spiel {verlässt}",
-    Happens.DISCARDED: "{nom}{by}{at} abgeworfen {wird}",
-    Happens.ELIMINATED: "{nom}{by}{at} eliminiert {wird}",
-    Happens.KILLED: "{nom}{by}{at} im Kampf getötet {wird}",
-    Happens.WOUNDED: "{nom}{by}{at} verwundet {wird}",
-    Happens.TAPPED: "{nom}{by}{at} getappt {wird}",
-    Happens.UNTAPPED: "{nom}{by}{at} enttappt {wird}",
-    Happens.HEALED: "{nom}{by}{at} geheilt {wird}",
-    Happens.STORED: "{nom}{by}{at} hinterlegt {wird}",
-    Happens.MOVES: "{nom} sich{at} {bewegt}",
-    Happens.ARRIVES: "{nom}{at} ankommt",
-    Happens.SITE_REVEALED: "der Zielort {gen}{at} aufgedeckt wird",
-    Happens.SITE_LEAVES: "{nom} das Spiel {verlässt}",
-    Happens.PHASE_STARTS: "{phase} beginnt",
-    Happens.PHASE_ENDS: "{phase} endet",
-    Happens.ATTACK_FACED: "{faced} sich {dat}{at} {stellt}",
-    Happens.ATTACK_STANDS: "{nom}{by}{at} nicht mehr vereitelt werden kann",
-    Happens.ATTACK_ENDS: "{nom}{by}{at} endet",
-    Happens.ATTACK_DEFEATED: "{nom}{by}{at} besiegt {wird}",
-    Happens.ATTACK_CANCELED: "{nom}{by}{at} vereitelt {wird}",
-    Happens.STRIKE_SUCCEEDS: "ein Hieb {gen}{by}{at} erfolgreich {ist}",
-    Happens.STRIKE_FAILS: "ein Hieb {gen}{by}{at} fehlschlägt",
-    Happens.STRIKE_ENDS: "ein Hieb {gen}{by}{at} abgehandelt ist",
-    Happens.STRIKE_DEFEATED: "ein Hieb {gen}{by}{at} besiegt {wird}",
-    Happens.BODY_CHECKED: "ein Konstitutionswurf gegen {acc}{by}{at} gemacht wird",
-    Happens.CHECK_FAILED: "ein Versuchungswurf {gen}{by}{at} misslingt",
-    Happens.INFLUENCED: "{nom}{by}{at} erfolgreich beeinflusst {wird}",
-    Happens.ATTEMPTED: "{nom}{by}{at} beeinflusst werden soll",
-    Happens.INFLUENCE_CHECKED: "ein Beeinflussungswurf gegen {acc}{by}{at} gemacht wird",
-    Happens.CAPTURED: "{nom}{by}{at} gefangen genommen {wird}",
-    Happens.FREED: "{nom}{by}{at} befreit {wird}",
-    Happens.DECK_EXHAUSTED: "ein Spielstapel aufgebraucht ist",
-    Happens.RING_TESTED: "{nom}{by}{at} geprüft {wird}",
-    Happens.SHOWN: "{nom}{by}{at} gezeigt {wird}",
-    Happens.COMPANY_SPLITS: "{nom} sich{at} {teilt}",
-    Happens.LEAVES_COMPANY: "{nom}{at} {company} {verlässt}",
-    Happens.JOINS_COMPANY: "{nom}{at} zu {to} {kommt}",
-    Happens.AGENT_ACTS: "{nom}{at} {handelt}",
-}
-
-
-AT = {Happens.MOVES: "zu"}
-"""How the place is said, if not with "an"."""
-
-
-def whom(one: f.Filter | Ref | None, noun: Noun = CARD) -> Thing:
-    """Somebody or something that is meant, or one that fits."""
-    if one is None:
-        return a(f.Anything(), noun)
-    return REFS[one] if isinstance(one, Ref | Meant) else a(one, noun)
-
-
-def all_of(one: f.Filter | Ref, noun: Noun = CARD) -> Thing:
-    """All that fit, or what is meant."""
-    return REFS[one] if isinstance(one, Ref | Meant) else each(one, noun)
-
-
-def phase_of(phase: Phase | None, who: f.Filter | Ref | None) -> str:
-    """A phase of somebody."""
-    name = "Phase" if phase is None else PHASES[phase][1]
-    if who is Ref.ME:
-        return f"deine {name}"
-    return f"eine {name}" if who is None else f"die {name} {whom(who, COMPANY).of()}"
-
-
-def event(one: j.Event, past: bool = False) -> str:
-    """What happens, as a clause."""
-    by = ""
-    if one.by is not None and one.what in STRUCK:
-        by = f" gegen {whom(one.by, CHARACTER).acc}"
-    elif one.by is not None:
-        by = f" durch {whom(one.by, SORTS[BY.get(one.what, Sort.CARD)]).acc}"
-    at = "" if one.at is None else f" {AT.get(one.what, 'an')} {a(one.at, SITE).dat}"
-    to = whom(one.to, COMPANY)
-    if one.to is not None and one.what not in (Happens.JOINS_COMPANY, Happens.LEAVES_COMPANY):
-        at += f" bei {to.dat}"
-    who = whom(one.who, SORTS[HAPPENS_TO.get(one.what, Sort.CARD)])
-    if one.what in ATTACKS and isinstance(one.who, Ref | Meant) and one.who is not Ref.ATTACK:
-        who = attack_of(who)
-    return who.fill(
-        HAPPENS[one.what],
-        past,
-        by=by,
-        at=at,
-        faced=whom(one.by, COMPANY).nom,
-        phase=phase_of(one.phase, one.who),
-        to=to.dat,
-        company="die Gemeinschaft" if one.to is None else to.acc,
-    )
-
-
-def this_turn(one: j.Event) -> str:
-    """What has happened in this turn."""
-    text = event(one, past=True)
-    if one.what is Happens.ATTACK_FACED:
-        return text.replace(" sich ", " sich in diesem Zug ", 1)
-    return f"in diesem Zug {text}"
-
-
-def attack_of(who: Thing) -> Thing:
-    """The attack of something."""
-    of = who.of()
-    return Thing(
-        M, f"der Angriff {of}", f"den Angriff {of}", f"dem Angriff {of}", f"des Angriffs {of}"
-    )
-
+from westmarch.meccg.vocabulary import properties as p
+from westmarch.meccg.vocabulary.references import Deed, Ref, Stat
 
 # Amounts
 
@@ -150,7 +37,11 @@ def amount(one: j.Amount, case: Case = NOM) -> str:
 
 def signed(one: j.Amount) -> str:
     """How much is added."""
-    return f"{one:+}" if isinstance(one, int) else amount(one, ACC)
+    if isinstance(one, int):
+        return f"{one:+}"
+    if isinstance(one, j.Cases):
+        return cases(one, ACC, lambda part, case: signed(part))
+    return amount(one, ACC)
 
 
 def times(number: int, text: str, most: int | None = None) -> str:
@@ -161,12 +52,14 @@ def times(number: int, text: str, most: int | None = None) -> str:
     return f"{'minus' if number == -1 else f'{number} mal'} {text}{limit}"
 
 
-def cases(one: j.Cases, case: Case) -> str:
-    """One amount or another."""
+def cases(one: j.Cases, case: Case, said: Callable[[j.Amount, Case], str] = amount) -> str:
+    """One amount or another, in brackets."""
     parts = [
-        f"{amount(each_.amount, case)}, wenn {condition(each_.condition)}" for each_ in one.cases
+        f"{said(each_.amount, case)}, wenn {condition(each_.condition)}" for each_ in one.cases
     ]
-    return f"{'; '.join(parts)}; sonst {amount(one.otherwise, case)}"
+    if one.otherwise != 0:
+        parts.append(f"sonst {said(one.otherwise, case)}")
+    return f"({'; '.join(parts)})"
 
 
 def stat_of(one: j.StatOf, case: Case) -> str:
@@ -207,7 +100,9 @@ FIGURES = {
 }
 
 AMOUNTS: dict[type, Callable[..., str]] = {
-    j.Count: lambda one, case: times(one.times, f"die Anzahl von {many(one.filter).dat}", one.most),
+    j.Count: lambda one, case: times(
+        one.times, f"{'der' if case is DAT else 'die'} Anzahl von {many(one.filter).dat}", one.most
+    ),
     j.StatOf: stat_of,
     j.RemovalNumber: lambda one, case: (
         f"die Zahl, über der {REFS[one.what].nom} entfernt wird (sonst {one.otherwise})"
@@ -221,7 +116,7 @@ AMOUNTS: dict[type, Callable[..., str]] = {
     j.Plus: lambda one, case: " plus ".join(amount(part, case) for part in one.parts if part != 0),
     j.Times: lambda one, case: times(one.times, amount(one.amount, case)),
     j.Half: lambda one, case: (
-        f"die Hälfte von: {amount(one.amount)} ({'ab' if one.down else 'auf'}gerundet)"
+        f"die Hälfte von {amount(one.amount, DAT)} ({'ab' if one.down else 'auf'}gerundet)"
     ),
     j.Found: lambda one, case: times(one.times, FIGURES[one.figure]),
 }
@@ -237,19 +132,38 @@ def condition(one: j.Condition) -> str:
 
 def if_so(one: j.Condition) -> str:
     """A condition behind a sentence."""
-    return "" if isinstance(one, j.Always) else f", wenn {condition(one)}"
+    return "" if isinstance(one, j.Always) else f", {provided(one)}"
+
+
+def provided(one: j.Condition) -> str:
+    """A condition with its word."""
+    match one:
+        case j.Not(j.Happened() | j.And() | j.Or() as what):
+            return f"außer wenn {condition(what)}"
+    return f"wenn {condition(one)}"
 
 
 def exists(one: j.Exists) -> str:
     """There are some."""
+    if is_name(one.filter) and lies_in(one.filter) in (None, Zone.PLAY):
+        name = a(one.filter).nom.replace(" im Spiel", "")
+        return f"{name} {'nicht ' if one.most == 0 else ''}im Spiel ist"
     if is_name(one.filter):
-        return f"{a(one.filter).nom} {'nicht ' if one.most == 0 else ''}im Spiel ist"
+        return f"es {a(one.filter).acc} {'nicht ' if one.most == 0 else ''}gibt"
     return f"es {numbered(one.least, one.most, one.filter, CARD).acc} gibt"
 
 
 def negated(one: j.Not) -> str:
     """Something is not so."""
     match one.what:
+        case j.Is(what, f.Anything()) if what in NOBODY:
+            return NOBODY[what]
+        case j.PlayerIs(whose, sides):
+            return REFS[whose].fill(
+                f"{{nom}} kein {listed(PLAYERS[side] for side in sides)} {{ist}}"
+            )
+        case j.AvatarIs(whose, beings):
+            return f"{avatar(whose)} nicht {listed(map(card_name, beings))} ist"
         case j.Is(what, filter):
             return REFS[what].fill(f"{{nom}} {clause(f.Other(filter), kind_of(what))}")
         case j.Exists(filter, 1, None):
@@ -270,14 +184,54 @@ def both(one: j.And) -> str:
             return f"{amount(much)} genau {amount(least)} ist"
         case j.And(j.And(first, second), third) if is_exact(second, third):
             return f"{condition(first)} und {both(j.And(second, third))}"
-    return " und ".join(filter(None, map(condition, (one.one, one.two))))
+    said = (
+        f"({condition(part)})" if isinstance(part, j.Or) else condition(part)
+        for part in (one.one, one.two)
+    )
+    return " und ".join(filter(None, said))
+
+
+NOBODY: dict[Ref | Meant, str] = {
+    Ref.HOST: "diese Karte keinen Träger hat",
+    Ref.KEPT: "mit dieser Karte keine Karte gewählt ist",
+}
+SOMEBODY: dict[Ref | Meant, str] = {
+    Ref.HOST: "diese Karte einen Träger hat",
+    Ref.KEPT: "mit dieser Karte eine Karte gewählt ist",
+}
+"""What is said of what is meant, if it is there at all."""
+
+
+def so(one: j.Is) -> str:
+    """Something fits."""
+    what: Ref | Meant = one.what
+    if one.filter == f.Anything() and what in SOMEBODY:
+        return SOMEBODY[what]
+    if what is Meant.THAT_COMPANY and one.filter == p.That(Ref.COMPANY):
+        return "sie auf die Gemeinschaft gespielt wird"
+    return REFS[what].fill(f"{{nom}} {clause(one.filter, kind_of(what))}")
+
+
+def avatar(whose: Ref) -> str:
+    """The avatar of a player."""
+    return "dein Avatar" if whose is Ref.ME else f"der Avatar {REFS[whose].of()}"
+
+
+def at_least(one: j.AtLeast) -> str:
+    """An amount is at least another; points are had."""
+    match one.amount:
+        case j.StatOf(stat=Stat.STAGE_POINTS, what=what, times=1):
+            return REFS[what].fill(
+                f"{{nom}} mindestens {amount(one.least)} Entwicklungspunkte {{hat}}"
+            )
+    return f"{amount(one.amount)} mindestens {amount(one.least)} ist"
 
 
 NOW = {
     j.State.DOORS_OF_NIGHT: "„Tore der Nacht“ im Spiel ist",
     j.State.GATES_OF_MORNING: "„Tore des Morgens“ im Spiel ist",
     j.State.MY_TURN: "du am Zug bist",
-    j.State.TAPS_TO_FACE: "der Charakter tappt, um sich dem Hieb zu stellen",
+    j.State.TAPS_TO_FACE: "der Charakter tappt, um sich dem Hieb zu stellen,",
     j.State.MAY_CALL_COUNCIL: "du den Rat einberufen darfst",
     j.State.SAME_SIDE: "beide Spieler dieselbe Ausrichtung haben",
     j.State.FIRST_TURN: "es der erste Zug ist",
@@ -310,12 +264,12 @@ CONDITIONS: dict[type, Callable[..., str]] = {
     j.And: both,
     j.Or: lambda one: f"{condition(one.one)} oder {condition(one.two)}",
     j.Not: negated,
-    j.Is: lambda one: REFS[one.what].fill(f"{{nom}} {clause(one.filter, kind_of(one.what))}"),
+    j.Is: so,
     j.Already: lambda one: REFS[one.what].fill(
         f"{{nom}} auch ohne diese Karte {clause(one.filter, kind_of(one.what))}"
     ),
     j.Exists: exists,
-    j.AtLeast: lambda one: f"{amount(one.amount)} mindestens {amount(one.least)} ist",
+    j.AtLeast: at_least,
     j.Happened: lambda one: this_turn(one.event),
     j.Can: lambda one: REFS[one.who].fill(
         f"{{nom}} {CAN.get(one.deed, '{what} benutzen {kann}')}",
@@ -325,8 +279,7 @@ CONDITIONS: dict[type, Callable[..., str]] = {
         f"{{nom}} {listed(PLAYERS[side] for side in one.alignments)} {{ist}}"
     ),
     j.AvatarIs: lambda one: (
-        ("dein Avatar" if one.whose is Ref.ME else f"der Avatar {REFS[one.whose].of()}")
-        + f" {listed(card_name(being) for being in one.beings)} ist"
+        f"{avatar(one.whose)} {listed(card_name(being) for being in one.beings)} ist"
     ),
     j.During: lambda one: f"es die {PHASES[one.phase][1]} ist",
     j.CausedBy: lambda one: f"der Wurf durch {a(one.what).acc} verlangt wird",

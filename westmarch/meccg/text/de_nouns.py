@@ -102,7 +102,7 @@ RACES = {
     Race.AWAKENED_PLANT: Noun(F, "Pflanze", "Pflanzen", adjective="Erwacht"),
     Race.PUKEL_CREATURE: Noun(F, "Púkel-Kreatur", "Púkel-Kreaturen"),
     Race.SLAYER: Noun(M, "Mörder", "Mörder", many_dative="Mördern"),
-    Race.SPAWN: Noun(F, "Brut", "Bruten"),
+    Race.SPAWN: Noun(F, "Brut", "Brut"),
     Race.HAZARD_AGENT: Noun(M, "Agent", "Agenten", "Agenten"),
     Race.SPECIAL: Noun(N, "Wesen", "Wesen", adjective="besonder"),
 }
@@ -154,7 +154,7 @@ KEYWORDS = {
     Keyword.SHAPESHIFTER: Noun(M, "Gestaltwandler", "Gestaltwandler"),
     Keyword.SHIELD: Noun(M, "Schild", "Schilde", many_dative="Schilden"),
     Keyword.SORCERY: Noun(F, "Hexerei", "Hexereien"),
-    Keyword.SPAWN: Noun(F, "Brut", "Bruten"),
+    Keyword.SPAWN: Noun(F, "Brut", "Brut"),
     Keyword.SPELL: Noun(M, "Zauberspruch", "Zaubersprüche", many_dative="Zaubersprüchen"),
     Keyword.SPIRIT_MAGIC: Noun(F, "Geistermagie", "Geistermagie-Karten"),
     Keyword.SPIRIT_RING: Noun(M, "Geisterring", "Geisterringe", many_dative="Geisterringen"),
@@ -264,6 +264,7 @@ SORTS = {
     Sort.GOLD_RING: GOLD_RING,
     Sort.ALLY: ALLY,
     Sort.FACTION: FACTION,
+    Sort.PLAYER: Noun(M, "Spieler", "Spieler", many_dative="Spielern"),
 }
 """What each sort of thing is called."""
 
@@ -285,7 +286,13 @@ def case_name(name: str, case: Case) -> str:
     text = card_name(name)
     first, _, rest = text.partition(" ")
     gender = {"Der": M, "Die": F, "Das": N}.get(first)
-    return text if gender is None else f"{article('der', gender, case)} {rest}"
+    if gender is not None:
+        return f"{article('der', gender, case)} {rest}"
+    person, by, surname = text.partition(" der ")
+    if not by or text.startswith("„") or case is Case.NOM:
+        return text
+    end = "n" if surname.endswith("e") else ""
+    return f"{person} {article('der', M, case)} {surname}{end}"
 
 
 def place_name(place: str) -> str:

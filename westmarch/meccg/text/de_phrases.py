@@ -40,9 +40,14 @@ class After:
 
     clause: str
     short: str = ""
+    many: str = ""
 
     def apart(self) -> After:
         """The same of somebody who has a name: in der Gemeinschaft, not der Gemeinschaft."""
+        if self.short.startswith("außer"):
+            return self
+        if self.short in SIDES:
+            return replace(self, short=f"(Karte {self.short})")
         bare = self.clause.removesuffix(" {ist}")
         said = self.short and bare != self.clause and not bare.startswith("ein")
         return replace(self, short=bare) if said else self
@@ -55,6 +60,8 @@ class After:
             bare = rest if first in ("ein", "eine", "einen") else what
             no = f"k{what}" if bare != what else f"nicht {what}"
             return After(f"{no} {{hat}}", f"ohne {bare}")
+        if self.clause.startswith("sich "):
+            return After(f"sich nicht {self.clause.removeprefix('sich ')}")
         no = f"k{self.clause}" if self.clause.startswith("ein") else f"nicht {self.clause}"
         return After(no)
 
@@ -113,8 +120,10 @@ class Phrase:
         if noun in (ATTACK, AUTOMATIC, FACTION):
             clause = by_races(self.not_races).negated()
         else:
+            races = tuple(RACES[race] for race in self.not_races)
             clause = After(
-                f"{one_of(tuple(RACES[race] for race in self.not_races), 'kein', NOM)} {{ist}}"
+                f"{one_of(races, 'kein', NOM)} {{ist}}",
+                many=f"{one_of(races, 'kein', NOM, plural=True)} {{ist}}",
             )
         return replace(self, not_races=(), after=(*self.after, clause))
 
@@ -137,7 +146,13 @@ class Phrase:
     def followed(self, text: str, gender: Gender) -> str:
         """A noun with all that is said behind it, clauses last."""
         short = [after.short for after in self.after if after.short]
-        clauses = [after.clause for after in self.after if not after.short]
+        if any(text in SIDES for text in short):
+            here = ["in der Gemeinschaft" if one == "der Gemeinschaft" else one for one in short]
+            short = sorted(here, key=lambda text: text not in SIDES)
+        short.sort(key=lambda text: not text.startswith("("))
+        clauses = [
+            (gender is PL and after.many) or after.clause for after in self.after if not after.short
+        ]
         if clauses:
             short.append(f", {{der}} {linked(clauses, 'und')},")
         return agree(" ".join([text, *dict.fromkeys(short)]), gender)
@@ -178,9 +193,20 @@ class Phrase:
             return Phrase(not_races=self.races)
         if self.is_only("after") and len(self.after) == 1:
             return Phrase(after=(self.after[0].negated(),))
-        return Phrase(after=(After(f"{self.said(CARD, 'kein', NOM)} {{ist}}"),))
+        if self.nouns and all(noun.definite for noun in self.nouns):
+            return Phrase(after=(After(f"nicht {self.said(CARD, 'ein', NOM)} {{ist}}"),))
+        several = f"{self.said(CARD, 'kein', NOM, plural=True)} {{ist}}"
+        return Phrase(after=(After(f"{self.said(CARD, 'kein', NOM)} {{ist}}", many=several),))
 
 
+SIDES = (
+    "der Helden",
+    "der Schergen",
+    "der Gefallenen Zauberer",
+    "des Balrogs",
+    "der Helden und Schergen",
+)
+"""Whose a card is, by its side."""
 PARTS = ("nouns", "races", "adjectives", "after", "not_races", "thing")
 POINTED = ("dem Angriff", "dem Ort", "der Gemeinschaft", "dem Gegenstand", "dem Verbündeten")
 """What is pointed at where another one is meant."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from westmarch.meccg.dragons import DRAGONS
 from westmarch.meccg.kinds import (
     Alignment,
     ItemKind,
@@ -167,9 +168,14 @@ def named(names: tuple[str, ...]) -> Phrase:
     )
 
 
+OF_DRAGON = "Erscheinungsform eines einzigartigen Drachen"
+
+
 def beings(names: tuple[str, ...]) -> Phrase:
     """Manifestations of somebody."""
     text = listed(card_name(name) for name in names)
+    if len(names) > 1 and set(names) == DRAGONS:
+        return Phrase((Noun(F, OF_DRAGON, f"{OF_DRAGON}"),))
     return Phrase((Noun(F, f"Erscheinungsform von {text}", f"Erscheinungsformen von {text}"),))
 
 
@@ -193,6 +199,10 @@ def numbered_so(one: p.With) -> Phrase:
     limits = within(one.least, one.most)
     if one.stat in COUNTED:
         nom, dat = COUNTED[one.stat]
+        if limits == "1":
+            nom, dat = SINGLE[one.stat], SINGLE[one.stat]
+            limits = "1" if not one.printed else "1 gedruckten"
+            return Phrase(after=(After(f"{limits} {nom} {{hat}}", f"mit {limits} {dat}"),))
         nom, dat = (f"gedruckte {nom}", f"gedruckten {dat}") if one.printed else (nom, dat)
         return Phrase(after=(After(f"{limits} {nom} {{hat}}", f"mit {limits} {dat}"),))
     printed = " (gedruckt)" if one.printed else ""
@@ -213,6 +223,13 @@ COUNTED = {
     Stat.STRIKES: ("Hiebe", "Hieben"),
 }
 """Numbers that count something."""
+SINGLE = {
+    Stat.MARSHALLING: "Siegpunkt",
+    Stat.STAGE_POINTS: "Entwicklungspunkt",
+    Stat.CORRUPTION: "Versuchungspunkt",
+    Stat.STRIKES: "Hieb",
+}
+"""One of what numbers count."""
 
 
 def compared(one: p.Less | p.More, word: str) -> Phrase:

@@ -172,6 +172,26 @@ SELVES: dict[Ref | Meant, Thing] = {
         "dem handelnden Charakter",
         "des handelnden Charakters",
     ),
+    Meant.SITE_HERE: Thing(
+        M,
+        "der Ort mit dieser Karte",
+        "den Ort mit dieser Karte",
+        "dem Ort mit dieser Karte",
+        "des Ortes mit dieser Karte",
+    ),
+    Meant.THAT_PLAYER: Thing(
+        M, "dieser Spieler", "diesen Spieler", "diesem Spieler", "dieses Spielers"
+    ),
+    Meant.MASTER: Thing(
+        M,
+        "der führende Charakter",
+        "den führenden Charakter",
+        "dem führenden Charakter",
+        "des führenden Charakters",
+    ),
+    Meant.CAPTAIN: Thing(
+        M, "sein Anführer", "seinen Anführer", "seinem Anführer", "seines Anführers"
+    ),
     Meant.STRUCK: Thing(
         M,
         "der getroffene Charakter",
@@ -186,8 +206,11 @@ REFS |= SELVES
 
 MEANT = {
     Meant.SITE: SITE,
+    Meant.SITE_HERE: SITE,
     Meant.THAT_COMPANY: COMPANY,
-    **dict.fromkeys((Meant.CHARACTER, Meant.HE, Meant.OTHER, Meant.DOER, Meant.STRUCK), CHARACTER),
+    **dict.fromkeys(
+        (Meant.CHARACTER, Meant.HE, Meant.OTHER, Meant.DOER, Meant.STRUCK, Meant.MASTER), CHARACTER
+    ),
 }
 """What kind of thing is meant, where it is no card of any kind."""
 

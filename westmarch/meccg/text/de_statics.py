@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.meccg.kinds import RegionType, SiteType
+from westmarch.meccg.kinds import Race, RegionType, SiteType
 from westmarch.meccg.tables.printed import Attack, Keying
 from westmarch.meccg.text.de_boosts import boost
 from westmarch.meccg.text.de_deeds import TRAITS, deed, lasting
-from westmarch.meccg.text.de_filters import a
-from westmarch.meccg.text.de_grammar import ACC, NOM, listed
-from westmarch.meccg.text.de_judgements import all_of, amount
+from westmarch.meccg.text.de_filters import a, each
+from westmarch.meccg.text.de_grammar import ACC, NOM, PL, Thing, listed
+from westmarch.meccg.text.de_happenings import all_of
+from westmarch.meccg.text.de_judgements import amount
 from westmarch.meccg.text.de_nouns import (
     ATTACK,
     AUTOMATIC,
@@ -29,24 +30,32 @@ from westmarch.meccg.text.de_nouns import (
 )
 from westmarch.meccg.text.de_phrases import one_of
 from westmarch.meccg.text.de_properties import OF_SIDE, in_regions, land, magic_name, stat_name
+from westmarch.meccg.text.de_refs import REFS, kind_of
+from westmarch.meccg.text.meaning import Meant
 from westmarch.meccg.text.sorts import TRAITS as TRAITS_OF
 from westmarch.meccg.text.sorts import Sort
 from westmarch.meccg.vocabulary import statics as s
 from westmarch.meccg.vocabulary.judgements import ALWAYS
+from westmarch.meccg.vocabulary.properties import SamePlace
+from westmarch.meccg.vocabulary.references import Ref
 
 
 def attack(one: Attack | None) -> str:
     """An attack as it is printed."""
     if one is None:
-        return "der auf der Karte gedruckte"
-    races = listed([RACES[race].form("", NOM, plural=True) for race in one.races] or ["Angriff"])
+        return "den auf dieser Karte gedruckten Angriff"
+    named = [race for race in one.races if race is not Race.SPECIAL]
     if one.strikes is None:
         strikes = "jeder Charakter stellt sich einem Hieb"
     else:
         strikes = f"{one.strikes} Hieb{'' if one.strikes == 1 else 'e'}"
     body = "" if one.body is None else f", Konstitution {one.body}"
     marks = "".join(f", {MARKS[mark]}" for mark in one.marks)
-    return f"{races} ({strikes}, Kampfgeschick {one.prowess}{body}{marks})"
+    figures = f"{strikes}, Kampfgeschick {one.prowess}{body}{marks}"
+    if not named:
+        return figures
+    races = listed(RACES[race].form("", NOM, plural=one.strikes != 1) for race in named)
+    return f"{races} ({figures})"
 
 
 def keying(one: Keying) -> str:
@@ -125,8 +134,10 @@ def movers(one: s.AttacksMovers) -> str:
     where = [in_regions(one.regions)] if one.regions else []
     where += [f"durch {land((kind,), ACC)}" for kind in one.types]
     like = " (gilt als Kreatur)" if one.creature else ""
-    text = f"jede Gemeinschaft, die sich {listed(where)} bewegt, stellt sich einem Angriff{like}"
-    return lasting(f"{text}: {attack(one.attack)}", one.if_)
+    text = f"jede Gemeinschaft, die sich {listed(where)} bewegt, stellt sich "
+    if one.attack is None:
+        return lasting(f"{text}dem auf dieser Karte gedruckten Angriff{like}", one.if_)
+    return lasting(f"{text}einem Angriff{like}: {attack(one.attack)}", one.if_)
 
 
 def barred(one: s.BarsKeys) -> str:
@@ -154,10 +165,37 @@ def near(one: s.NearRegions) -> str:
     return f"für die Gemeinschaft gelten als benachbart: {'; '.join(pairs)}"
 
 
+def version(one: s.UsesVersion) -> str:
+    """Fallen-wizards must use a version of sites; no one else can choose."""
+    if one.whose is Ref.EACH_PLAYER:
+        who = "jeder Spieler eines Gefallenen Zauberers muss"
+    else:
+        who = REFS[one.whose].fill("{nom} {muss}")
+    site = REFS[one.what.what].dat if isinstance(one.what, SamePlace) else a(one.what, SITE).dat
+    return lasting(f"{who} von {site} die Version {OF_SIDE[one.side]} benutzen", one.if_)
+
+
+def treated(one: s.Treat) -> Thing:
+    """What counts as something; of a site its automatic-attacks do, where only attacks can."""
+    sort = TRAITS_OF.get(one.trait, Sort.CARD)
+    if sort is Sort.ATTACK and isinstance(one.of, Ref | Meant) and kind_of(one.of) is SITE:
+        of = REFS[one.of].of()
+        said = f"die automatischen Angriffe {of}"
+        return Thing(PL, said, said, f"den automatischen Angriffen {of}")
+    return all_of(one.of, SORTS[sort])
+
+
+def number_of(kind: RegionType, times: int) -> str:
+    """So many regions of a type."""
+    if times == 1:
+        return land((kind,), NOM, "")
+    return f"{times} {one_of((REGION_NOUNS[kind],), '', NOM, plural=True)}"
+
+
 STATICS: dict[type, Callable[..., str]] = {
     s.Boost: boost,
     s.Treat: lambda one: lasting(
-        all_of(one.of, SORTS[TRAITS_OF.get(one.trait, Sort.CARD)]).fill(TRAITS[one.trait]),
+        treated(one).fill(TRAITS[one.trait]),
         one.if_,
         one.until,
     ),
@@ -185,7 +223,9 @@ STATICS: dict[type, Callable[..., str]] = {
     s.RegionsBecome: retypings,
     s.AddAutomaticAttack: lambda one: lasting(
         all_of(one.at, SITE).fill(
-            f"{{nom}} {{hat}} einen weiteren automatischen Angriff: {attack(one.attack)}"
+            f"{{nom}} {{hat}} {attack(None)} als weiteren automatischen Angriff"
+            if one.attack is None
+            else f"{{nom}} {{hat}} einen weiteren automatischen Angriff: {attack(one.attack)}"
         ),
         one.if_,
         one.until,
@@ -198,7 +238,7 @@ STATICS: dict[type, Callable[..., str]] = {
         f"was {a(one.who, CHARACTER).acc} heilt, heilt alle", one.if_
     ),
     s.LosesAttacks: lambda one: lasting(
-        all_of(one.at, SITE).fill(f"{{nom}} {{verliert}} {a(one.attack, AUTOMATIC).acc}"),
+        all_of(one.at, SITE).fill(f"{{nom}} {{verliert}} {each(one.attack, AUTOMATIC).acc}"),
         one.if_,
         one.until,
     ),
@@ -207,7 +247,7 @@ STATICS: dict[type, Callable[..., str]] = {
     ),
     s.PathBecomes: lambda one: lasting(
         f"auf der Reiseroute {all_of(one.of, COMPANY).of()} gilt {land((one.kind,), NOM)} als "
-        f"{listed((land((kind,), NOM, '') for kind in one.to), 'und')}",
+        f"{listed((number_of(kind, one.to.count(kind)) for kind in one.to), 'und')}",
         ALWAYS,
         one.until,
     ),
@@ -242,15 +282,10 @@ STATICS: dict[type, Callable[..., str]] = {
         f"{a(one.what).nom} zählt nicht gegen das Gefahrenlimit", one.if_, one.until
     ),
     s.Canceled: lambda one: lasting(
-        f"{a(one.what, ATTACK).nom} wird vereitelt", one.if_, one.until
+        f"{each(one.what, ATTACK).nom} wird vereitelt", one.if_, one.until
     ),
     s.VoidModifiers: void,
-    s.UsesVersion: lambda one: lasting(
-        all_of(one.whose).fill(
-            f"{{nom}} {{muss}} von {a(one.what, SITE).dat} die Version {OF_SIDE[one.side]} benutzen"
-        ),
-        one.if_,
-    ),
+    s.UsesVersion: version,
     s.Silenced: lambda one: lasting("der Text des Ziels gilt nicht", ALWAYS, one.until),
     s.Worth: worth,
     s.Isolates: lambda one: lasting(
@@ -258,7 +293,7 @@ STATICS: dict[type, Callable[..., str]] = {
         "statt; der Angreifer wählt ihn, und er kann nicht vereitelt werden",
         one.if_,
     ),
-    s.PurgesAlike: lambda one: lasting(f"{a(one.what).nom} wird abgeworfen", one.if_),
+    s.PurgesAlike: lambda one: lasting(f"{each(one.what).nom} wird abgeworfen", one.if_),
 }
 """What each static says."""
 

@@ -11,12 +11,13 @@ from westmarch.meccg.text.en_acts import piles
 from westmarch.meccg.text.en_effects import effects, moments, said, target
 from westmarch.meccg.text.en_filters import a
 from westmarch.meccg.text.en_grammar import listed, polished, sentence
-from westmarch.meccg.text.en_judgements import amount, condition, event, if_so
+from westmarch.meccg.text.en_happenings import event
+from westmarch.meccg.text.en_judgements import amount, condition, if_so
 from westmarch.meccg.text.en_nouns import ATTACK, CHARACTER, SITE, SORTS
 from westmarch.meccg.text.en_refs import ZONES
 from westmarch.meccg.text.en_statics import attack, keying
 from westmarch.meccg.text.meaning import meant, played_on, speaks_of
-from westmarch.meccg.text.sorts import Sort
+from westmarch.meccg.text.sorts import IMPLIED, Sort
 from westmarch.meccg.vocabulary import abilities as w
 from westmarch.meccg.vocabulary.judgements import Always
 from westmarch.meccg.vocabulary.references import Ref
@@ -26,7 +27,8 @@ def way(one: w.Way) -> str:
     """When, if what, by whom and on what a card is played."""
     parts, where = [], ""
     if one.when or one.on is not None or not isinstance(one.if_, Always):
-        when = f" {moments(one.when)}" if one.when else ""
+        times = tuple(one_ for one_ in one.when if (one_, type(one.on)) not in IMPLIED)
+        when = f" {moments(times)}" if times else ""
         on = "" if one.on is None else f" on {target(one.on)}"
         only = "" if when or on else " only"
         where = f"Playable{only}{on}{when}{if_so(one.if_)}."
@@ -101,7 +103,7 @@ def removal(one: w.Removal) -> str:
     """How it is removed."""
     where = "" if one.at is None else f" at {a(one.at, SITE)}"
     who = "the character" if one.by is None else a(one.by, CHARACTER)
-    how = " once without tapping" if one.free else " tap to"
+    how = " once, without tapping," if one.free else " tap to"
     return sentence(
         f"during the organization phase {who}{where} may{how} make a roll: if the result is "
         f"greater than {one.over}, discard this card"
@@ -188,7 +190,7 @@ KINDS = {
 def paragraphs(code: CardCode) -> tuple[str, ...]:
     """All that a card says beyond its figures, a paragraph each."""
     words = meant(code, abilities(code))
-    host, found = played_on(words), []
+    host, found = played_on(code, words), []
     for one in words:
         said_ = not_duplicated(one, host) if isinstance(one, w.NotDuplicated) else text(one)
         if isinstance(one, Event) and CARDS[code].kind is not Kind.EVENT:

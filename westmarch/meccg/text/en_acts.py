@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.meccg.kinds import Zone
-from westmarch.meccg.text.en_filters import a, each, many
+from westmarch.meccg.text.en_filters import a, each, is_name, many, phrases
 from westmarch.meccg.text.en_grammar import MANY, ONE, Noun, Thing, listed
 from westmarch.meccg.text.en_judgements import amount
 from westmarch.meccg.text.en_nouns import CARD, CHARACTER, ITEM
+from westmarch.meccg.text.en_phrases import thing
 from westmarch.meccg.text.en_refs import REFS, ZONES
 from westmarch.meccg.text.meaning import Meant
 from westmarch.meccg.text.sorts import EVERY
 from westmarch.meccg.vocabulary import acts as c
 from westmarch.meccg.vocabulary.filters import Filter
-from westmarch.meccg.vocabulary.judgements import Amount
+from westmarch.meccg.vocabulary.judgements import Amount, Count
 from westmarch.meccg.vocabulary.references import Ref
 
 PILES = {
@@ -50,6 +51,8 @@ def who(one: c.Who, noun: Noun = CARD) -> Thing:
             return top(count, of)
         case c.Choice(filter, count, by, may):
             chooser = "" if by is Ref.ME else f" (chosen by {REFS[by].text})"
+            if isinstance(count, Count) and chooser:
+                chooser = f" (in the order chosen by {REFS[by].text})"
             return tagged(counted(filter, count, noun, "up to " if may else ""), chooser)
 
 
@@ -61,7 +64,11 @@ def tagged(one: Thing, text: str) -> Thing:
 def counted(filter: Filter, count: Amount, noun: Noun, lead: str = "") -> Thing:
     """So many that fit."""
     if count == 1:
-        return Thing(ONE, f"{'up to one: ' if lead else ''}{a(filter, noun)}")
+        return thing(phrases(filter), noun, "at most one" if lead else "a")
+    if isinstance(count, Count) and count.filter == filter:
+        return each(filter, noun)
+    if is_name(filter):
+        return Thing(MANY, f"{'any of ' if lead else ''}{a(filter, noun)}")
     if count == EVERY:
         return many(filter, noun, "any number of ")
     if isinstance(count, int):
@@ -74,8 +81,9 @@ def top(count: Amount, of: Ref) -> Thing:
     deck = REFS[of].its("play deck")
     if count == 1:
         return Thing(ONE, f"the top card of {deck}")
-    number = str(count) if isinstance(count, int) else f"(number: {amount(count)})"
-    return Thing(MANY, f"the top {number} cards of {deck}")
+    if isinstance(count, int):
+        return Thing(MANY, f"the top {count} cards of {deck}")
+    return Thing(MANY, f"the top cards of {deck} (number: {amount(count)})")
 
 
 def cards(count: Amount) -> str:
@@ -205,6 +213,8 @@ ACTS: dict[type, Callable[..., str]] = {
     c.Keep: lambda one: (
         f"place {who(one.who).text} under this card"
         if one.beside
+        else f"note {REFS[one.who].text} with this card"
+        if isinstance(one.who, Ref | Meant)
         else f"choose {who(one.who).text}"
     ),
     c.KeepPlace: lambda one: f"note {REFS[one.site].text} with this card",

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from westmarch.meccg.text.en_deeds import lasting
 from westmarch.meccg.text.en_filters import a, each
-from westmarch.meccg.text.en_grammar import Thing, agree, listed
-from westmarch.meccg.text.en_judgements import all_of, amount, event, signed
-from westmarch.meccg.text.en_nouns import REGION, REGION_NOUNS, STATS
+from westmarch.meccg.text.en_grammar import YOU, Thing, agree, listed
+from westmarch.meccg.text.en_happenings import all_of, event
+from westmarch.meccg.text.en_judgements import amount, signed
+from westmarch.meccg.text.en_nouns import REGION, REGION_NOUNS, SORTS, STATS
+from westmarch.meccg.text.sorts import STATS as STATS_OF
+from westmarch.meccg.text.sorts import Sort, owner
 from westmarch.meccg.vocabulary import judgements as j
 from westmarch.meccg.vocabulary import statics as s
 from westmarch.meccg.vocabulary.references import Stat
@@ -30,10 +33,10 @@ GAINED = {
     Stat.CONTROL_COST: "to the influence needed to control {them}",
     Stat.UNTAPPED_PENALTY: "to {its} penalty for staying untapped",
     Stat.CHARACTERS_PER_TURN: "to the number of characters brought into play each turn",
-    Stat.FREE_FOLLOWERS: "followers that need no influence",
+    Stat.FREE_FOLLOWERS: "followers without need of influence",
     Stat.WEAPONS: "weapons that {it} may use",
     Stat.AGENT_ACTIONS: "agent actions",
-    Stat.FREE_AGENT_ACTIONS: "agent actions that do not count against the hazard limit",
+    Stat.FREE_AGENT_ACTIONS: "agent actions outside the hazard limit",
     Stat.ROLLS: "rolls, of which the best counts,",
     Stat.RIDDLING: "to {its} riddling rolls",
     Stat.OFFERING: "to {its} offering rolls",
@@ -72,7 +75,8 @@ def per(one: j.Amount) -> tuple[int, str] | None:
 
 def boost(one: s.Boost) -> str:
     """A number changes."""
-    who = all_of(one.of)
+    stat = one.stats[0]
+    who = all_of(owner(one.of, stat), SORTS[STATS_OF.get(stat, Sort.CARD)])
     growing = per(one.amount)
     if Stat.BODY_CHECK in one.stats:
         text = checks(one, who)
@@ -81,7 +85,10 @@ def boost(one: s.Boost) -> str:
         parts = listed((gained(stat, number) for stat in one.stats), "and")
         text = who.fill(f"{{nom}} {{gets}} {agree(parts, who.number)}{rest}")
     else:
-        text = f"{who.its(listed((STATS[stat] for stat in one.stats), 'and'))} {changed(one)}"
+        names = listed((STATS[stat] for stat in one.stats), "and")
+        drawn = stat is Stat.CARDS_DRAWN and who.number is not YOU
+        text = f"the {names} by {who.text}" if drawn else who.its(names)
+        text += f" {changed(one)}"
     if one.against is not None and Stat.BODY_CHECK not in one.stats:
         text += f" {AGAINST.get(one.stats[0], 'against')} {a(one.against)}"
     if one.max_ is not None:

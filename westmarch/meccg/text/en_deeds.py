@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from westmarch.meccg.text.en_filters import a, is_name
 from westmarch.meccg.text.en_filters import no as none_of
-from westmarch.meccg.text.en_grammar import Noun
-from westmarch.meccg.text.en_judgements import all_of, if_so
+from westmarch.meccg.text.en_grammar import ONE, Noun, Thing
+from westmarch.meccg.text.en_happenings import all_of
+from westmarch.meccg.text.en_judgements import if_so
 from westmarch.meccg.text.en_nouns import CARD, CHARACTER, COMPANY, SITE, SORTS
+from westmarch.meccg.text.en_refs import REFS, kind_of
 from westmarch.meccg.text.meaning import Meant
 from westmarch.meccg.text.sorts import DEEDS as DEEDS_BY
 from westmarch.meccg.text.sorts import PLACES, Sort
 from westmarch.meccg.vocabulary import judgements as j
 from westmarch.meccg.vocabulary import statics as s
-from westmarch.meccg.vocabulary.filters import Anything
+from westmarch.meccg.vocabulary.filters import Anything, Filter
+from westmarch.meccg.vocabulary.properties import That
 from westmarch.meccg.vocabulary.references import Deed, Ref, Trait, Until
 
 UNTIL = {
@@ -54,7 +57,7 @@ TRAITS = {
 }
 DEEDS = {
     Deed.PLAY: "play {what}",
-    Deed.PLAY_AT_TAPPED: "play {what} even at a tapped site",
+    Deed.PLAY_AT_TAPPED: "play {what}{there} even if the site is tapped",
     Deed.MOVE: "move",
     Deed.MOVE_TO: "move to {place}",
     Deed.STARTER_MOVEMENT: "use starter movement",
@@ -89,13 +92,13 @@ DEEDS = {
     Deed.ATTACKING: "attack",
     Deed.SUPPORT: "support others in combat",
     Deed.COME_IN_AT: "come into play{at}",
-    Deed.BE_IN_COMPANY: "be in a company{with_}",
+    Deed.BE_IN_COMPANY: "be in {company}",
     Deed.COME_TOO: "come into play beside the one character of the turn",
     Deed.COME_ALONE: "come into play{at} in a company of {its} own",
     Deed.HAVE_FOLLOWERS: "have followers",
     Deed.BE_DISCARDED_BY_CHECK: "be discarded by a body check",
     Deed.BE_TAPPED: "be tapped{by}",
-    Deed.STORE_AT_END: "store items at the end of the turn",
+    Deed.STORE_AT_END: "store cards at the end of the turn",
     Deed.KEEP_OUT: "keep {what} out of play",
     Deed.BE_CROSSED: "be reached across the water",
 }
@@ -113,6 +116,15 @@ def who_does(one: s.Cannot | s.May | s.Must) -> Noun:
     return SORTS[DEEDS_BY.get(one.deed, Sort.CARD)]
 
 
+def company(what: Filter | None) -> str:
+    """In which company somebody may be: that which is meant, or one with something."""
+    if what is None:
+        return "a company beside another leader"
+    if isinstance(what, That) and kind_of(what.what) is COMPANY:
+        return REFS[what.what].text
+    return f"a company with {a(what)}"
+
+
 def deed(one: s.Cannot | s.May | s.Must) -> str:
     """What somebody cannot, may or must do."""
     verb = {s.Cannot: "cannot", s.May: "may", s.Must: "must"}[type(one)]
@@ -128,10 +140,18 @@ def deed(one: s.Cannot | s.May | s.Must) -> str:
         return lasting(text, one.if_, one.until)
     what = None if one.what is None else a(one.what, SITE if one.deed in PLACES else CARD)
     who = all_of(one.who, who_does(one))
-    if isinstance(one, s.Cannot) and not isinstance(one.who, Ref | Meant) and not is_name(one.who):
+    pattern = f"{DEEDS[one.deed]}{'' if '{there}' in DEEDS[one.deed] else '{there}'}"
+    if isinstance(one, s.May) and one.deed is Deed.BE_ASSIGNED_STRIKE:
+        pattern += " as though {it} were untapped"
+    if isinstance(one, s.Cannot) and one.who is Ref.EACH_PLAYER:
+        who, verb = Thing(ONE, "no player"), "may"
+    elif (
+        isinstance(one, s.Cannot) and not isinstance(one.who, Ref | Meant) and not is_name(one.who)
+    ):
         who, verb = none_of(one.who, who_does(one)), "may"
     text = who.fill(
-        f"{{nom}} {verb} {DEEDS[one.deed]}{at}",
+        f"{{nom}} {verb} {pattern}",
+        there=at,
         what="this card" if what is None else what,
         by="" if what is None else f" by {what}",
         of="" if what is None else f" of {what}",
@@ -140,6 +160,6 @@ def deed(one: s.Cannot | s.May | s.Must) -> str:
         at="" if what is None else f" at {what}",
         site="the site" if what is None else what,
         palantir="a Palantír" if what is None else what,
-        with_="" if what is None else f" with {what}",
+        company=company(one.what),
     )
     return lasting(text, one.if_, one.until)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from westmarch.meccg.kinds import Zone
 from westmarch.meccg.text.en_acts import ACTS, who
 from westmarch.meccg.text.en_boosts import per
 from westmarch.meccg.text.en_filters import a, each, many
 from westmarch.meccg.text.en_grammar import listed, sentence
-from westmarch.meccg.text.en_judgements import amount, condition, event, signed
+from westmarch.meccg.text.en_happenings import event
+from westmarch.meccg.text.en_judgements import amount, condition, provided, signed
 from westmarch.meccg.text.en_nouns import (
     ATTACK,
     CARD,
@@ -24,9 +26,11 @@ from westmarch.meccg.text.en_nouns import (
 from westmarch.meccg.text.en_properties import within
 from westmarch.meccg.text.en_refs import REFS
 from westmarch.meccg.text.en_statics import STATICS, attack
+from westmarch.meccg.text.rows import alike
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary import journeys, targets, trials
 from westmarch.meccg.vocabulary.judgements import Always, Amount, Not
+from westmarch.meccg.vocabulary.properties import In
 from westmarch.meccg.vocabulary.references import Moment, Ref, Until
 
 MOMENTS = {
@@ -47,7 +51,7 @@ MOMENTS = {
     Moment.STRIKE_FACED: "during a strike",
     Moment.AFTER_STRIKE: "after a strike",
     Moment.AFTER_ATTACK: "after an attack",
-    Moment.IN_CHAIN: "in response in the chain of effects",
+    Moment.IN_CHAIN: "in response",
     Moment.CORRUPTION_CHECK: "during a corruption check",
     Moment.INFLUENCE_CHECK: "during an influence check",
     Moment.RING_TESTED: "after a ring test",
@@ -200,7 +204,8 @@ def moments(found: tuple[Moment, ...]) -> str:
 
 def action(one: e.Action) -> str:
     """What a player may do with a card."""
-    costs = [f"tap {a(filter, CHARACTER)}" for filter in one.tap]
+    tapped = [a(filter, CHARACTER) for filter in one.tap]
+    costs = [f"tap {listed(tapped, 'and')}"] if tapped else []
     if one.discard is not None:
         several = many(one.discard, CARD, f"{one.discards} ").text
         costs.append(f"discard {a(one.discard) if one.discards == 1 else several}")
@@ -213,7 +218,7 @@ def action(one: e.Action) -> str:
     once = " once per turn" if one.once else " a single time" if one.single else ""
     cost = listed(costs, "and") if costs else "do the following"
     when = moments(one.when) if one.when else ""
-    if_ = "" if isinstance(one.if_, Always) else f"if {condition(one.if_)}"
+    if_ = "" if isinstance(one.if_, Always) else provided(one.if_)
     lead = ", ".join(part for part in (when, if_) if part)
     user = f"{'the opponent' if one.opponents else 'you'} may"
     start = f"{lead}, {user}" if lead else user
@@ -232,7 +237,7 @@ def target(one: targets.Target) -> str:
         case targets.StillFelt(filter):
             return f"the effect of {a(filter)}"
         case targets.InTheChain(filter):
-            return f"{a(filter)} in the chain of effects"
+            return a(In(Zone.CHAIN) & filter)
         case _:
             return a(one)
 
@@ -327,7 +332,7 @@ EFFECTS: dict[type, Callable[..., str]] = {
     ),
     e.OneOf: lambda one: (
         REFS[one.by].fill("{nom} may choose one: " if one.may else "{nom} {chooses} one: ")
-        + " – or: ".join(inner((choice,)) for choice in one.choices)
+        + alike([inner((choice,)) for choice in one.choices], " – or: ", "or")
     ),
     e.Steps: lambda one: inner(one.do),
     e.Optional: lambda one: f"{REFS[one.by].fill('if {nom} {wants}')}: {inner(one.do)}",

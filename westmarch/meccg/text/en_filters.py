@@ -8,7 +8,7 @@ from functools import reduce
 from itertools import product
 
 from westmarch.meccg.text.en_flags import FLAGS
-from westmarch.meccg.text.en_grammar import ONE, Noun, Thing, agree, listed, shared
+from westmarch.meccg.text.en_grammar import MANY, ONE, Noun, Thing, agree, listed, shared
 from westmarch.meccg.text.en_nouns import (
     ATTACK,
     AUTOMATIC,
@@ -32,6 +32,7 @@ from westmarch.meccg.text.en_properties import (
     attacking,
     beings,
     compared,
+    count,
     in_regions,
     items,
     keys,
@@ -45,8 +46,8 @@ from westmarch.meccg.text.en_properties import (
     sited,
     within,
 )
-from westmarch.meccg.text.en_refs import REFS, STATUSES, ZONES
-from westmarch.meccg.text.sorts import alternatives, conjuncts
+from westmarch.meccg.text.en_refs import REFS, STATUSES, ZONES, kind_of
+from westmarch.meccg.text.sorts import alternatives, conjuncts, terse
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import properties as p
 
@@ -59,6 +60,10 @@ def phrases(filter: f.Filter) -> tuple[Phrase, ...]:
 
 def both(filter: f.Both) -> tuple[Phrase, ...]:
     """Both; what is said of a company is said of the one that is meant, if it is."""
+    plain = terse(filter)
+    if not isinstance(plain, f.Both):
+        return phrases(plain)
+    filter = plain
     parts = conjuncts(filter)
     among = next((part for part in parts if isinstance(part, f.Amid)), None)
     if among is not None and p.InCompany() in parts:
@@ -120,7 +125,11 @@ def a(filter: f.Filter, noun: Noun = CARD) -> str:
 
 def each(filter: f.Filter, noun: Noun = CARD) -> Thing:
     """All that fit."""
-    return thing(phrases(filter), noun, "each")
+    if isinstance(filter, p.Place) and len(filter.places) > 1:
+        return Thing(MANY, f"the sites {listed(map(place_name, filter.places), 'and')}")
+    found = phrases(filter)
+    several = len(found) > 1 and all(one.thing is not None for one in found)
+    return Thing(MANY if several else ONE, thing(found, noun, "each").text)
 
 
 def no(filter: f.Filter, noun: Noun = CARD) -> Thing:
@@ -151,14 +160,14 @@ def numbered(least: int | None, most: int | None, filter: f.Filter, noun: Noun) 
         return no(filter, noun).text
     if least == 1 and most == 1:
         return thing(phrases(filter), noun, "exactly one").text
-    return many(filter, noun, f"{within(least or None, most)} ").text
+    return many(filter, noun, f"{count(least or None, most)} ").text
 
 
 def size(one: p.Counting) -> str:
     """How many characters a company has."""
     if one.most == 1:
         return "only one character"
-    return f"{within(one.least, one.most)} characters"
+    return f"{count(one.least, one.most)} characters"
 
 
 PHRASES: dict[type, Callable[..., Phrase | tuple[Phrase, ...]]] = {
@@ -208,7 +217,9 @@ PHRASES: dict[type, Callable[..., Phrase | tuple[Phrase, ...]]] = {
     f.At: lambda one: after(f"at {a(one.site, SITE)}"),
     f.Near: lambda one: after(f"at the same site as {a(one.what)}"),
     p.InReachOf: lambda one: after(f"within the influence of {REFS[one.what].text}"),
-    p.AtSiteOf: lambda one: after(f"at the same site as {REFS[one.what].text}"),
+    p.AtSiteOf: lambda one: after(
+        f"at {'' if kind_of(one.what) is SITE else 'the same site as '}{REFS[one.what].text}"
+    ),
     f.HomeAt: lambda one: after(
         f"{a(one.site, SITE)} as {{its}} home site",
         "has",
@@ -272,7 +283,11 @@ PHRASES: dict[type, Callable[..., Phrase | tuple[Phrase, ...]]] = {
     f.Facing: lambda one: after(
         f"facing {'an attack' if one.attack is None else a(one.attack, ATTACK)}"
     ),
-    f.WoundedBy: lambda one: after(f"wounded this turn by {a(one.attack, ATTACK)}"),
+    f.WoundedBy: lambda one: after(
+        f"wounded this turn by {a(one.attack, ATTACK)}",
+        "was",
+        f"wounded this turn by {a(one.attack, ATTACK)}",
+    ),
     f.Needs: lambda one: after(a(one.who, CHARACTER), "needs"),
     f.Targets: lambda one: after(f"played on {a(one.what)}"),
 }

@@ -18,7 +18,14 @@ class Number(Enum):
 
 ONE, MANY, YOU = Number
 
-IRREGULAR = {"is": "are", "was": "were", "has": "have", "does": "do", "passes": "pass"}
+IRREGULAR = {
+    "is": "are",
+    "was": "were",
+    "has": "have",
+    "does": "do",
+    "passes": "pass",
+    "goes": "go",
+}
 UNCHANGED = ("can", "cannot", "may", "must", "would")
 """Verbs that are the same for one and for several."""
 PAST = {
@@ -152,12 +159,15 @@ def shared(texts: list[str], link: str = "or") -> str:
 
 
 OWNED = {
+    r"of the play deck of the opponent": "of the opponent's play deck",
+    r"your ([A-Z][^.;:,]*?) in hand": r"\1 in your hand",
+    r"plus minus |plus -": "minus ",
     r"in hand of yours|of yours in hand": "in your hand",
-    r"in the ([a-z ]+(?:deck|pile)|sideboard) of yours": r"in your \1",
-    r"of yours in the ([a-z ]+(?:deck|pile)|sideboard)": r"in your \1",
+    r"in the ([a-z ]+?(?:deck|pile)|sideboard) of yours": r"in your \1",
+    r"of yours in the ([a-z ]+?(?:deck|pile)|sideboard)": r"in your \1",
     r"in hand of the opponent|of the opponent in hand": "in the opponent's hand",
-    r"in the ([a-z ]+(?:deck|pile)|sideboard) of the opponent": r"in the opponent's \1",
-    r"of the opponent in the ([a-z ]+(?:deck|pile)|sideboard)": r"in the opponent's \1",
+    r"in the ([a-z ]+?(?:deck|pile)|sideboard) of the opponent": r"in the opponent's \1",
+    r"of the opponent in the ([a-z ]+?(?:deck|pile)|sideboard)": r"in the opponent's \1",
     r"(opponent discards [^.;:]*?) in the opponent's hand": r"\1 from hand",
 }
 """What belongs to a player, said better."""

@@ -1,127 +1,29 @@
-"""English: what happens, how much, and if what."""
+"""English: how much, and if what."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.meccg.kinds import Alignment, Phase
-from westmarch.meccg.text.en_filters import a, clause, each, is_name, many, no, numbered
-from westmarch.meccg.text.en_grammar import ONE, Noun, Thing, listed
+from westmarch.meccg.kinds import Alignment, Zone
+from westmarch.meccg.text.en_filters import a, clause, is_name, many, no, numbered
 from westmarch.meccg.text.en_grammar import a as an
+from westmarch.meccg.text.en_grammar import listed
+from westmarch.meccg.text.en_happenings import event, phase_name
 from westmarch.meccg.text.en_nouns import (
     CARD,
-    CHARACTER,
-    COMPANY,
     PLAYERS,
     REGION,
     REGION_NOUNS,
-    SITE,
-    SORTS,
     STATS,
     card_name,
 )
 from westmarch.meccg.text.en_refs import REFS, kind_of
 from westmarch.meccg.text.meaning import Meant
-from westmarch.meccg.text.sorts import ATTACKS, BY, STRUCK, Sort, is_exact
-from westmarch.meccg.text.sorts import HAPPENS as HAPPENS_TO
-from westmarch.meccg.text.terms import PHASES
+from westmarch.meccg.text.sorts import is_exact, lies_in
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import judgements as j
-from westmarch.meccg.vocabulary.references import Deed, Happens, Ref
-
-HAPPENS: dict[Happens, str] = {
-    Happens.PLAYED: "{nom} {is} played{by}{at}",
-    Happens.ENTERS_PLAY: "{nom} {comes} into play{by}{at}",
-    Happens.LEAVES_PLAY: "{nom} {leaves} play{by}{at}",
-    Happens.DISCARDED: "{nom} {is} discarded{by}{at}",
-    Happens.ELIMINATED: "{nom} {is} eliminated{by}{at}",
-    Happens.KILLED: "{nom} {is} killed in combat{by}{at}",
-    Happens.WOUNDED: "{nom} {is} wounded{by}{at}",
-    Happens.TAPPED: "{nom} {taps}{by}{at}",
-    Happens.UNTAPPED: "{nom} {untaps}{by}{at}",
-    Happens.HEALED: "{nom} {is} healed{by}{at}",
-    Happens.STORED: "{nom} {is} stored{by}{at}",
-    Happens.MOVES: "{nom} {moves}{at}",
-    Happens.ARRIVES: "{nom} {arrives}{at}",
-    Happens.SITE_REVEALED: "the new site of {nom} is revealed{at}",
-    Happens.SITE_LEAVES: "{nom} {leaves} play",
-    Happens.PHASE_STARTS: "{phase} begins",
-    Happens.PHASE_ENDS: "{phase} ends",
-    Happens.ATTACK_FACED: "{faced} {faces} {nom}{at}",
-    Happens.ATTACK_STANDS: "{nom}{by}{at} can no longer be canceled",
-    Happens.ATTACK_ENDS: "{nom}{by}{at} {ends}",
-    Happens.ATTACK_DEFEATED: "{nom}{by}{at} {is} defeated",
-    Happens.ATTACK_CANCELED: "{nom}{by}{at} {is} canceled",
-    Happens.STRIKE_SUCCEEDS: "a strike of {nom}{by}{at} {is} successful",
-    Happens.STRIKE_FAILS: "a strike of {nom}{by}{at} {fails}",
-    Happens.STRIKE_ENDS: "a strike of {nom}{by}{at} {is} resolved",
-    Happens.STRIKE_DEFEATED: "a strike of {nom}{by}{at} {is} defeated",
-    Happens.BODY_CHECKED: "a body check against {nom} {is} made{by}{at}",
-    Happens.CHECK_FAILED: "a corruption check of {nom} {fails}{by}{at}",
-    Happens.INFLUENCED: "{nom} {is} influenced successfully{by}{at}",
-    Happens.ATTEMPTED: "an influence attempt against {nom} {is} made{by}{at}",
-    Happens.INFLUENCE_CHECKED: "an influence check against {nom} {is} made{by}{at}",
-    Happens.CAPTURED: "{nom} {is} taken prisoner{by}{at}",
-    Happens.FREED: "{nom} {is} rescued{by}{at}",
-    Happens.DECK_EXHAUSTED: "a play deck {is} exhausted",
-    Happens.RING_TESTED: "{nom} {is} tested{by}{at}",
-    Happens.SHOWN: "{nom} {is} shown{by}{at}",
-    Happens.COMPANY_SPLITS: "{nom} {splits}{at}",
-    Happens.LEAVES_COMPANY: "{nom} {leaves} {to}{at}",
-    Happens.JOINS_COMPANY: "{nom} {joins} {to}{at}",
-    Happens.AGENT_ACTS: "{nom} {takes} an agent action{at}",
-}
-AT = {Happens.MOVES: "to"}
-"""How the place is said, if not with "at"."""
-
-
-def whom(one: f.Filter | Ref | None, noun: Noun = CARD) -> Thing:
-    """Somebody or something that is meant, or one that fits."""
-    if one is None:
-        return Thing(ONE, an(noun.one))
-    return REFS[one] if isinstance(one, Ref | Meant) else Thing(ONE, a(one, noun))
-
-
-def all_of(one: f.Filter | Ref, noun: Noun = CARD) -> Thing:
-    """All that fit, or what is meant."""
-    return REFS[one] if isinstance(one, Ref | Meant) else each(one, noun)
-
-
-def phase_name(phase: Phase) -> str:
-    """A phase within a sentence."""
-    return PHASES[phase][0].lower()
-
-
-def phase_of(phase: Phase | None, who: f.Filter | Ref | None) -> str:
-    """A phase of somebody."""
-    name = "phase" if phase is None else phase_name(phase)
-    return an(name) if who is None else whom(who, COMPANY).its(name)
-
-
-def event(one: j.Event, past: bool = False) -> str:
-    """What happens."""
-    by = ""
-    if one.by is not None and one.what in STRUCK:
-        by = f" against {whom(one.by, CHARACTER).text}"
-    elif one.by is not None:
-        by = f" by {whom(one.by, SORTS[BY.get(one.what, Sort.CARD)]).text}"
-    at = "" if one.at is None else f" {AT.get(one.what, 'at')} {a(one.at, SITE)}"
-    to = "the company" if one.to is None else whom(one.to, COMPANY).text
-    if one.to is not None and one.what not in (Happens.JOINS_COMPANY, Happens.LEAVES_COMPANY):
-        at += f" against {to}"
-    who = whom(one.who, SORTS[HAPPENS_TO.get(one.what, Sort.CARD)])
-    if one.what in ATTACKS and isinstance(one.who, Ref | Meant) and one.who is not Ref.ATTACK:
-        who = Thing(ONE, f"the attack of {who.text}")
-    return who.fill(
-        HAPPENS[one.what],
-        past,
-        by=by,
-        at=at,
-        faced=whom(one.by, COMPANY).text,
-        phase=phase_of(one.phase, one.who),
-        to=to,
-    )
-
+from westmarch.meccg.vocabulary import properties as p
+from westmarch.meccg.vocabulary.references import Deed, Ref, Stat
 
 # Amounts
 
@@ -133,7 +35,9 @@ def amount(one: j.Amount) -> str:
 
 def signed(one: j.Amount) -> str:
     """How much is added."""
-    return f"{one:+}" if isinstance(one, int) else amount(one)
+    if isinstance(one, int):
+        return f"{one:+}"
+    return cases(one, signed) if isinstance(one, j.Cases) else amount(one)
 
 
 def times(number: int, text: str, most: int | None = None) -> str:
@@ -144,10 +48,12 @@ def times(number: int, text: str, most: int | None = None) -> str:
     return f"{'minus' if number == -1 else f'{number} times'} {text}{limit}"
 
 
-def cases(one: j.Cases) -> str:
-    """One amount or another."""
-    parts = [f"{amount(case.amount)} if {condition(case.condition)}" for case in one.cases]
-    return f"{'; '.join(parts)}; otherwise {amount(one.otherwise)}"
+def cases(one: j.Cases, said: Callable[[j.Amount], str] = amount) -> str:
+    """One amount or another, in brackets."""
+    parts = [f"{said(case.amount)} if {condition(case.condition)}" for case in one.cases]
+    if one.otherwise != 0:
+        parts.append(f"otherwise {said(one.otherwise)}")
+    return f"({'; '.join(parts)})"
 
 
 def stat_of(one: j.StatOf) -> str:
@@ -205,13 +111,23 @@ def condition(one: j.Condition) -> str:
 
 def if_so(one: j.Condition) -> str:
     """A condition behind a sentence."""
-    return "" if isinstance(one, j.Always) else f" if {condition(one)}"
+    return "" if isinstance(one, j.Always) else f" {provided(one)}"
+
+
+def provided(one: j.Condition) -> str:
+    """A condition with its word."""
+    if isinstance(one, j.Not) and isinstance(one.what, j.Happened | j.And | j.Or):
+        return f"unless {condition(one.what)}"
+    return f"if {condition(one)}"
 
 
 def exists(one: j.Exists) -> str:
     """There are some."""
+    if is_name(one.filter) and lies_in(one.filter) in (None, Zone.PLAY):
+        name = a(one.filter).replace(" in play", "")
+        return f"{name} is {'not ' if one.most == 0 else ''}in play"
     if is_name(one.filter):
-        return f"{a(one.filter)} is {'not ' if one.most == 0 else ''}in play"
+        return f"there is {'not ' if one.most == 0 else ''}{a(one.filter)}"
     if one.most == 0:
         return f"there is {no(one.filter).text}"
     alone = one.least == 1 and one.most in (1, None)
@@ -221,6 +137,8 @@ def exists(one: j.Exists) -> str:
 def negated(one: j.Not) -> str:
     """Something is not so."""
     match one.what:
+        case j.Is(what, f.Anything()) if what in NOBODY:
+            return NOBODY[what]
         case j.Is(what, filter):
             return REFS[what].fill(f"{{nom}} {clause(f.Other(filter), kind_of(what))}")
         case j.Exists(filter, 1, None):
@@ -231,9 +149,32 @@ def negated(one: j.Not) -> str:
             return f"it is not so that {event(happening, past=True)} this turn"
         case j.AtLeast(much, least):
             return f"{amount(much)} is less than {amount(least)}"
+        case j.AvatarIs(whose, beings):
+            return f"{REFS[whose].its('avatar')} is not {listed(map(card_name, beings))}"
         case j.PlayerIs(whose, sides):
             return REFS[whose].fill(f"{{nom}} {{is}} not {player(sides)}")
     return f"it is not so that {condition(one.what)}"
+
+
+NOBODY: dict[Ref | Meant, str] = {
+    Ref.HOST: "this card has no bearer",
+    Ref.KEPT: "no card is chosen with this one",
+}
+SOMEBODY: dict[Ref | Meant, str] = {
+    Ref.HOST: "this card has a bearer",
+    Ref.KEPT: "a card is chosen with this one",
+}
+"""What is said of what is meant, if it is there at all."""
+
+
+def so(one: j.Is) -> str:
+    """Something fits."""
+    if one.filter == f.Anything() and one.what in SOMEBODY:
+        return SOMEBODY[one.what]
+    what: Ref | Meant = one.what
+    if what is Meant.THAT_COMPANY and one.filter == p.That(Ref.COMPANY):
+        return "it is played on the company"
+    return REFS[one.what].fill(f"{{nom}} {clause(one.filter, kind_of(one.what))}")
 
 
 def player(sides: tuple[Alignment, ...]) -> str:
@@ -248,7 +189,19 @@ def both(one: j.And) -> str:
             return f"{amount(much)} is exactly {amount(least)}"
         case j.And(j.And(first, second), third) if is_exact(second, third):
             return f"{condition(first)} and {both(j.And(second, third))}"
-    return " and ".join(filter(None, map(condition, (one.one, one.two))))
+    said = (
+        f"({condition(part)})" if isinstance(part, j.Or) else condition(part)
+        for part in (one.one, one.two)
+    )
+    return " and ".join(filter(None, said))
+
+
+def at_least(one: j.AtLeast) -> str:
+    """An amount is at least another; points are had."""
+    match one.amount:
+        case j.StatOf(stat=Stat.STAGE_POINTS, what=what, times=1):
+            return REFS[what].fill(f"{{nom}} {{has}} at least {amount(one.least)} stage points")
+    return f"{amount(one.amount)} is at least {amount(one.least)}"
 
 
 NOW = {
@@ -284,12 +237,12 @@ CONDITIONS: dict[type, Callable[..., str]] = {
     j.And: both,
     j.Or: lambda one: f"{condition(one.one)} or {condition(one.two)}",
     j.Not: negated,
-    j.Is: lambda one: REFS[one.what].fill(f"{{nom}} {clause(one.filter, kind_of(one.what))}"),
+    j.Is: so,
     j.Already: lambda one: REFS[one.what].fill(
         f"{{nom}}, even without this card, {clause(one.filter, kind_of(one.what))}"
     ),
     j.Exists: exists,
-    j.AtLeast: lambda one: f"{amount(one.amount)} is at least {amount(one.least)}",
+    j.AtLeast: at_least,
     j.Happened: lambda one: f"{event(one.event, past=True)} this turn",
     j.Can: lambda one: REFS[one.who].fill(
         f"{{nom}} can {CAN.get(one.deed, 'use {what}')}",

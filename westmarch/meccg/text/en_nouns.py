@@ -43,6 +43,7 @@ SORTS = {
     Sort.GOLD_RING: GOLD_RING,
     Sort.ALLY: ALLY,
     Sort.FACTION: FACTION,
+    Sort.PLAYER: Noun("player", person=True),
 }
 """What each sort of thing is called."""
 KINDS = {
@@ -75,8 +76,28 @@ PLURALS = {
     Race.SPAWN: "Spawn",
     Race.SPECIAL: "special beings",
 }
+PEOPLES = (
+    Race.MAN,
+    Race.DUNADAN,
+    Race.ELF,
+    Race.DWARF,
+    Race.HOBBIT,
+    Race.WOSE,
+    Race.ORC,
+    Race.TROLL,
+    Race.WIZARD,
+    Race.FALLEN_WIZARD,
+    Race.RINGWRAITH,
+    Race.BALROG,
+    Race.NAZGUL,
+    Race.MAIA,
+    Race.HAZARD_AGENT,
+)
+"""Those of whom one says who, not that."""
 RACES = {
-    race: Noun("special being" if race is Race.SPECIAL else said, PLURALS.get(race, ""), True)
+    race: Noun(
+        "special being" if race is Race.SPECIAL else said, PLURALS.get(race, ""), race in PEOPLES
+    )
     for race, (said, _) in terms.RACES.items()
 }
 SKILLS = {skill: Noun(said, person=True) for skill, (said, _) in terms.SKILLS.items()}
@@ -186,7 +207,7 @@ STATS: dict[Stat, str] = {
     Stat.MARSHALLING: "number of marshalling points",
     Stat.STAGE_POINTS: "number of stage points",
     Stat.COMPANY_SIZE: "company size",
-    Stat.MAX_REGIONS: "number of regions that may be crossed",
+    Stat.MAX_REGIONS: "region limit",
     Stat.DEEPS_ROLL: "roll for the way through the Under-deeps",
     Stat.CONTROL_COST: "influence needed for control",
     Stat.UNTAPPED_PENALTY: "penalty for staying untapped",

@@ -27,6 +27,7 @@ from westmarch.meccg.text.en_nouns import (
     GENERAL,
     ITEM,
     RACES,
+    SKILLS,
 )
 
 
@@ -78,6 +79,13 @@ class Phrase:
         if self.nouns and other.nouns and self.nouns != other.nouns:
             if all(noun in GENERAL for noun in self.nouns):
                 nouns = other.nouns
+            elif is_skill(self.nouns) and is_folk(other.nouns):
+                nouns, kinds = other.nouns, (*self.kinds, self.nouns[0].one)
+                return replace(self, nouns=(), kinds=kinds) & replace(other, nouns=nouns)
+            elif is_skill(other.nouns) and is_folk(self.nouns):
+                return replace(self, kinds=(*self.kinds, other.nouns[0].one)) & replace(
+                    other, nouns=()
+                )
             elif not all(noun in GENERAL for noun in other.nouns):
                 after = (*after, being(other.nouns))
         races, kinds = self.races or other.races, self.kinds + other.kinds
@@ -112,7 +120,7 @@ class Phrase:
             text = self.thing.text
             if After("to you", "belongs", "of yours") in self.after and self.thing.name:
                 rest = tuple(one for one in self.after if one.short != "of yours")
-                mine = Thing(ONE, f"your {text}")
+                mine = Thing(ONE, f"your {text.removeprefix('The ')}")
                 return replace(self, thing=mine, after=rest).said(noun, word, plural)
             apart = replace(self, thing=None, after=())
             if apart.nouns and all(noun in GENERAL for noun in apart.nouns):
@@ -120,13 +128,18 @@ class Phrase:
             if apart != Phrase():
                 said = agree(apart.clause(CARD), ONE).removeprefix("is ")
                 text = f"{text} ({said})"
-            return self.followed(text, ONE, True)
+            return self.followed(text, ONE, is_person(text))
         found = self.settled(noun)
+        if word in ("a", "each", "no") and len({one.definite for one in found.nouns}) > 1:
+            each = (replace(found, nouns=(one,)).said(noun, word) for one in found.nouns)
+            return listed(each, "and" if word != "a" else "or")
         text = listed(one.form(plural) for one in found.nouns)
         non = ", ".join(f"non-{one.one}" for one in found.nots)
         text = " ".join([*found.adjectives, *([non] if non else []), *found.kinds, text])
-        if word == "a":
-            text = f"the {text}" if all(one.definite for one in found.nouns) else a(text)
+        if word in ("a", "each") and all(one.definite for one in found.nouns):
+            text = f"the {text}"
+        elif word == "a":
+            text = a(text)
         elif word:
             text = f"{word} {text}"
         number = MANY if plural else ONE
@@ -135,7 +148,7 @@ class Phrase:
     def followed(self, text: str, number: Number, person: bool) -> str:
         """A noun with all that is said behind it, clauses last."""
         short = [after.behind() for after in self.after if after.behind()]
-        short.sort(key=lambda text: FIRST.index(text.split()[0]) if text.split()[0] in FIRST else 9)
+        short.sort(key=rank)
         clauses = [after.clause() for after in self.after if not after.behind()]
         if clauses:
             short.append(f"{'who' if person else 'that'} {linked(clauses, 'and')}")
@@ -152,7 +165,9 @@ class Phrase:
         if (found.nouns and found.nouns != (noun,)) or found.races or found.kinds:
             return f"{{is}} {found.said(noun, 'a')}"
         parts = [f"{{is}} {adjective}" for adjective in found.adjectives]
-        if found.nots:
+        if found.nots and noun in (ATTACK, AUTOMATIC):
+            parts.append(f"{{is}} not by {listed(one.form(plural=True) for one in found.nots)}")
+        elif found.nots:
             parts.append(f"{{is}} not {a(listed(one.one for one in found.nots))}")
         parts += [after.clause() for after in found.after]
         return linked(parts, "and") or "{is} there"
@@ -190,11 +205,40 @@ class Phrase:
 
 PARTS = ("nouns", "races", "adjectives", "kinds", "after", "nots", "thing")
 FIRST = ("of", "with", "without")
-"""What stands first behind a noun."""
-RANKS = {"unique": 0, "hazard": 1, "resource": 2, "stage": 3}
+
+
+def rank(text: str) -> int:
+    """What stands first behind a noun: a second noun, then whose it is, then with what."""
+    first = text.partition(" ")[0]
+    if text.startswith("("):
+        return -1
+    return FIRST.index(first) if first in FIRST else len(FIRST)
+
+
+def is_person(text: str) -> bool:
+    """Whether somebody is meant, not something."""
+    return any(word in text for word in ("character", "bearer", "avatar", "player"))
+
+
+RANKS = {
+    kind: number
+    for number, kind in enumerate(
+        ("unique", "hero", "minion", "Fallen-wizard", "Balrog", "hazard", "resource", "stage")
+    )
+}
 """Which kinds stand first before a noun."""
 POINTED = ("the attack", "the site", "the company", "the item", "the ally", "the faction")
 """What is pointed at where another one is meant."""
+
+
+def is_skill(nouns: tuple[Noun, ...]) -> bool:
+    """Whether a noun is that of a skill."""
+    return len(nouns) == 1 and nouns[0] in SKILLS.values()
+
+
+def is_folk(nouns: tuple[Noun, ...]) -> bool:
+    """Whether a noun means somebody, and tells more than that he is a character."""
+    return all(noun.person and noun not in GENERAL for noun in nouns)
 
 
 def being(nouns: tuple[Noun, ...]) -> After:

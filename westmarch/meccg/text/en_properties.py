@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.meccg.dragons import DRAGONS
 from westmarch.meccg.kinds import (
     Alignment,
     ItemKind,
@@ -66,6 +67,11 @@ def within(least: int | None, most: int | None) -> str:
     return "" if most is None else f"{most} or less"
 
 
+def count(least: int | None, most: int | None) -> str:
+    """How many there are."""
+    return within(least, most).replace("less", "fewer")
+
+
 def lands(types: tuple[RegionType, ...]) -> str:
     """Types of regions as alternatives."""
     return listed(a(REGION_NOUNS[one].one) for one in types)
@@ -125,9 +131,7 @@ def keyword(key: Keyword) -> Phrase:
 
 def aligned(side: Alignment) -> Phrase:
     """Cards of a side."""
-    return (
-        FLAGS[p.Flag.STAGE] if side is Alignment.STAGE else Phrase(adjectives=(ALIGNMENTS[side],))
-    )
+    return FLAGS[p.Flag.STAGE] if side is Alignment.STAGE else Phrase(kinds=(ALIGNMENTS[side],))
 
 
 def named(names: tuple[str, ...]) -> Phrase:
@@ -138,6 +142,8 @@ def named(names: tuple[str, ...]) -> Phrase:
 def beings(names: tuple[str, ...]) -> Phrase:
     """Manifestations of somebody."""
     text = listed(card_name(name) for name in names)
+    if len(names) > 1 and set(names) == DRAGONS:
+        text = "a unique Dragon"
     return Phrase((Noun(f"manifestation of {text}", f"manifestations of {text}"),))
 
 
@@ -160,7 +166,8 @@ def numbered_so(one: p.With) -> Phrase:
     """A number within limits."""
     limits, printed = within(one.least, one.most), "printed " if one.printed else ""
     if one.stat in COUNTED:
-        text = f"{limits} {printed}{COUNTED[one.stat]}".strip()
+        counted = COUNTED[one.stat].removesuffix("s") if limits == "1" else COUNTED[one.stat]
+        text = f"{limits} {printed}{counted}".strip()
     else:
         text = f"{a(f'{printed}{STATS[one.stat]}')} of {limits}"
         if not limits:

@@ -62,6 +62,10 @@ SAID: dict[Ref | Meant, str] = {
     Meant.THE_ALLY: "the ally",
     Meant.THE_FACTION: "the faction",
     Meant.THE_CREATURE: "the creature",
+    Meant.SITE_HERE: "the site with this card",
+    Meant.THAT_PLAYER: "that player",
+    Meant.MASTER: "the controlling character",
+    Meant.CAPTAIN: "its leader",
     Meant.DOER: "the acting character",
     Meant.STRUCK: "the character struck at",
     Meant.THAT_COMPANY: "the company concerned",
@@ -76,8 +80,11 @@ REFS: dict[Ref | Meant, Thing] = {
 
 MEANT = {
     Meant.SITE: SITE,
+    Meant.SITE_HERE: SITE,
     Meant.THAT_COMPANY: COMPANY,
-    **dict.fromkeys((Meant.CHARACTER, Meant.HE, Meant.OTHER, Meant.DOER, Meant.STRUCK), CHARACTER),
+    **dict.fromkeys(
+        (Meant.CHARACTER, Meant.HE, Meant.OTHER, Meant.DOER, Meant.STRUCK, Meant.MASTER), CHARACTER
+    ),
 }
 """What kind of thing is meant, where it is no card of any kind."""
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.meccg.kinds import SiteType
+from westmarch.meccg.kinds import Race, RegionType, SiteType
 from westmarch.meccg.tables.printed import Attack, Keying
 from westmarch.meccg.text.en_boosts import boost
 from westmarch.meccg.text.en_deeds import TRAITS, deed, lasting
-from westmarch.meccg.text.en_filters import a
+from westmarch.meccg.text.en_filters import a, each
+from westmarch.meccg.text.en_grammar import MANY, Thing, listed
 from westmarch.meccg.text.en_grammar import a as an
-from westmarch.meccg.text.en_grammar import listed
-from westmarch.meccg.text.en_judgements import all_of, amount
+from westmarch.meccg.text.en_happenings import all_of
+from westmarch.meccg.text.en_judgements import amount
 from westmarch.meccg.text.en_nouns import (
     ALIGNMENTS,
     ATTACK,
@@ -31,24 +32,32 @@ from westmarch.meccg.text.en_nouns import (
     region_name,
 )
 from westmarch.meccg.text.en_properties import in_regions, lands, magic_name, regions_twice
+from westmarch.meccg.text.en_refs import REFS, kind_of
+from westmarch.meccg.text.meaning import Meant
 from westmarch.meccg.text.sorts import TRAITS as TRAITS_OF
 from westmarch.meccg.text.sorts import Sort
 from westmarch.meccg.vocabulary import statics as s
 from westmarch.meccg.vocabulary.judgements import ALWAYS
+from westmarch.meccg.vocabulary.properties import SamePlace
+from westmarch.meccg.vocabulary.references import Ref
 
 
 def attack(one: Attack | None) -> str:
     """An attack as it is printed, or that of the card's own figures."""
     if one is None:
-        return "the one printed on this card"
-    races = listed([RACES[race].form(plural=True) for race in one.races] or ["attack"])
+        return "the attack printed on this card"
+    named = [race for race in one.races if race is not Race.SPECIAL]
     if one.strikes is None:
         strikes = "each character faces one strike"
     else:
         strikes = f"{one.strikes} strike{'' if one.strikes == 1 else 's'}"
     body = "" if one.body is None else f", body {one.body}"
     marks = "".join(f", {MARKS[mark]}" for mark in one.marks)
-    return f"{races} ({strikes}, prowess {one.prowess}{body}{marks})"
+    figures = f"{strikes}, prowess {one.prowess}{body}{marks}"
+    if not named:
+        return figures
+    races = listed(RACES[race].form(plural=one.strikes != 1) for race in named)
+    return f"{races} ({figures})"
 
 
 def keying(one: Keying) -> str:
@@ -120,7 +129,11 @@ def movers(one: s.AttacksMovers) -> str:
     where = [in_regions(one.regions)] if one.regions else []
     where += [f"through {lands((kind,))}" for kind in one.types]
     like = " (it counts as a creature)" if one.creature else ""
-    text = f"each company moving {listed(where)} faces an attack{like}: {attack(one.attack)}"
+    text = f"each company moving {listed(where)} faces "
+    if one.attack is None:
+        text += f"{attack(None)}{like}"
+    else:
+        text += f"an attack{like}: {attack(one.attack)}"
     return lasting(text, one.if_)
 
 
@@ -144,10 +157,32 @@ def near(one: s.NearRegions) -> str:
     return f"for the company these regions are adjacent: {'; '.join(pairs)}"
 
 
+def version(one: s.UsesVersion) -> str:
+    """Fallen-wizards must use a version of sites; no one else can choose."""
+    each_ = one.whose is Ref.EACH_PLAYER
+    who = "each Fallen-wizard player" if each_ else REFS[one.whose].text
+    site = REFS[one.what.what].text if isinstance(one.what, SamePlace) else a(one.what, SITE)
+    return lasting(f"{who} must use the {ALIGNMENTS[one.side]} version of {site}", one.if_)
+
+
+def treated(one: s.Treat) -> Thing:
+    """What counts as something; of a site its automatic-attacks do, where only attacks can."""
+    sort = TRAITS_OF.get(one.trait, Sort.CARD)
+    if sort is Sort.ATTACK and isinstance(one.of, Ref | Meant) and kind_of(one.of) is SITE:
+        return Thing(MANY, f"the automatic-attacks of {REFS[one.of].text}")
+    return all_of(one.of, SORTS[sort])
+
+
+def number_of(kind: RegionType, times: int) -> str:
+    """So many regions of a type."""
+    noun = REGION_NOUNS[kind]
+    return an(noun.one) if times == 1 else f"{times} {noun.form(plural=True)}"
+
+
 STATICS: dict[type, Callable[..., str]] = {
     s.Boost: boost,
     s.Treat: lambda one: lasting(
-        all_of(one.of, SORTS[TRAITS_OF.get(one.trait, Sort.CARD)]).fill(TRAITS[one.trait]),
+        treated(one).fill(TRAITS[one.trait]),
         one.if_,
         one.until,
     ),
@@ -175,7 +210,9 @@ STATICS: dict[type, Callable[..., str]] = {
     s.RegionsBecome: retypings,
     s.AddAutomaticAttack: lambda one: lasting(
         all_of(one.at, SITE).fill(
-            f"{{nom}} {{has}} an additional automatic-attack: {attack(one.attack)}"
+            f"{{nom}} {{has}} {attack(None)} as an additional automatic-attack"
+            if one.attack is None
+            else f"{{nom}} {{has}} an additional automatic-attack: {attack(one.attack)}"
         ),
         one.if_,
         one.until,
@@ -186,7 +223,7 @@ STATICS: dict[type, Callable[..., str]] = {
     ),
     s.HealsTogether: lambda one: lasting(f"what heals {a(one.who, CHARACTER)} heals all", one.if_),
     s.LosesAttacks: lambda one: lasting(
-        all_of(one.at, SITE).fill(f"{{nom}} {{loses}} {a(one.attack, AUTOMATIC)}"),
+        all_of(one.at, SITE).fill(f"{{nom}} {{loses}} {each(one.attack, AUTOMATIC).text}"),
         one.if_,
         one.until,
     ),
@@ -195,7 +232,7 @@ STATICS: dict[type, Callable[..., str]] = {
     ),
     s.PathBecomes: lambda one: lasting(
         f"in {all_of(one.of, COMPANY).its('site path')} {lands((one.kind,))} counts as "
-        f"{listed((an(REGION_NOUNS[kind].one) for kind in one.to), 'and')}",
+        f"{listed((number_of(kind, one.to.count(kind)) for kind in one.to), 'and')}",
         ALWAYS,
         one.until,
     ),
@@ -227,14 +264,11 @@ STATICS: dict[type, Callable[..., str]] = {
     s.Uncounted: lambda one: lasting(
         f"{a(one.what)} does not count against the hazard limit", one.if_, one.until
     ),
-    s.Canceled: lambda one: lasting(f"{a(one.what, ATTACK)} is canceled", one.if_, one.until),
-    s.VoidModifiers: void,
-    s.UsesVersion: lambda one: lasting(
-        all_of(one.whose).fill(
-            f"{{nom}} must use the {ALIGNMENTS[one.side]} version of {a(one.what, SITE)}"
-        ),
-        one.if_,
+    s.Canceled: lambda one: lasting(
+        f"{each(one.what, ATTACK).text} is canceled", one.if_, one.until
     ),
+    s.VoidModifiers: void,
+    s.UsesVersion: version,
     s.Silenced: lambda one: lasting("the text of the target does not hold", ALWAYS, one.until),
     s.Worth: worth,
     s.Isolates: lambda one: lasting(
@@ -242,6 +276,6 @@ STATICS: dict[type, Callable[..., str]] = {
         "attacker chooses it, and it cannot be canceled",
         one.if_,
     ),
-    s.PurgesAlike: lambda one: lasting(f"{a(one.what)} is discarded", one.if_),
+    s.PurgesAlike: lambda one: lasting(f"{each(one.what).text} is discarded", one.if_),
 }
 """What each static says."""

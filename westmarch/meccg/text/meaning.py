@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -10,10 +11,12 @@ from westmarch.kernel.records import Names, Record
 from westmarch.meccg.kinds import CardCode, Kind
 from westmarch.meccg.tables import CARDS
 from westmarch.meccg.text.sorts import BY, HAPPENS, STRUCK, Sort, sort_of
+from westmarch.meccg.text.timing import timed
 from westmarch.meccg.vocabulary import abilities as w
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary import statics as s
 from westmarch.meccg.vocabulary import targets
+from westmarch.meccg.vocabulary.acts import PlaceWith
 from westmarch.meccg.vocabulary.judgements import Event
 from westmarch.meccg.vocabulary.references import Ref
 
@@ -34,10 +37,15 @@ class Meant(Names):
     THE_ALLY = "the-ally"
     THE_FACTION = "the-faction"
     THE_CREATURE = "the-creature"
+    SITE_HERE = "site-here"
+    THAT_PLAYER = "that-player"
+    MASTER = "master"
+    CAPTAIN = "captain"
     DOER = "doer"
     STRUCK = "struck"
 
 
+T = TypeVar("T", bound=Record)
 Named = dict[Ref | Meant, Ref | Meant]
 
 SELVES = {
@@ -49,6 +57,8 @@ SELVES = {
     Kind.SITE: Meant.SITE,
 }
 """What a card calls itself; an event is a card."""
+HOSTS = {Meant.ALLY: Meant.MASTER, Meant.FACTION: Meant.CAPTAIN}
+"""What that is called on which an ally or a faction lies."""
 AGAIN: dict[Sort, Ref | Meant] = {
     Sort.CHARACTER: Meant.HE,
     Sort.SITE: Ref.SITE,
@@ -72,13 +82,24 @@ def meant(code: CardCode, found: tuple[w.Ability, ...]) -> tuple[w.Ability, ...]
         names[Ref.SELF] = own
     if own is Meant.CHARACTER:
         names |= {Ref.USER: Meant.OTHER, Meant.HE: Meant.OTHER}
+    if own in HOSTS:
+        names[Ref.HOST] = HOSTS[own]
     for one in found:
-        if isinstance(one, w.PermanentEvent) and one.way.on is not None:
+        if isinstance(one, w.PermanentEvent) and one.way.on is not None and not moves_on(one):
             host = called(one.way.on)
-            if host is not None and host is not Meant.HE:
+            if host is Ref.SITE and speaks_of(
+                [each for each in found if each is not one], Ref.SITE
+            ):
+                names[Ref.HOST] = Meant.SITE_HERE
+            elif host is not None and host is not Meant.HE:
                 names[Ref.HOST] = host
-    whole: tuple[w.Ability, ...] = renamed(found, names)
+    whole: tuple[w.Ability, ...] = renamed(tuple(map(timed, found)), names)
     return whole
+
+
+def moves_on(event: w.PermanentEvent) -> bool:
+    """Whether a card is placed with something else than what it is played on."""
+    return any(part.who is Ref.SELF for part in parts(event.do, PlaceWith))
 
 
 def called(target: targets.Target) -> Ref | Meant | None:
@@ -87,8 +108,10 @@ def called(target: targets.Target) -> Ref | Meant | None:
     return None if sort is None else AGAIN.get(sort)
 
 
-def played_on(found: tuple[w.Ability, ...]) -> Sort | None:
+def played_on(code: CardCode, found: tuple[w.Ability, ...]) -> Sort | None:
     """What sort of thing a card is played on, if it is one sort only."""
+    if CARDS[code].kind in (Kind.ITEM, Kind.ALLY):
+        return Sort.CHARACTER
     targeted = [
         one.way.on
         for one in found
@@ -113,11 +136,23 @@ def target_sort(target: targets.Target) -> Sort | None:
 
 def speaks_of(value: object, ref: Ref) -> bool:
     """Whether words speak of somebody."""
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | list):
         return any(speaks_of(part, ref) for part in value)
     if isinstance(value, Record):
         return any(speaks_of(getattr(value, name), ref) for name in value.__struct_fields__)
     return value is ref
+
+
+def parts(value: object, kind: type[T]) -> Iterator[T]:
+    """All words of a kind within others."""
+    if isinstance(value, kind):
+        yield value
+    if isinstance(value, tuple):
+        for part in value:
+            yield from parts(part, kind)
+    elif isinstance(value, Record):
+        for name in value.__struct_fields__:
+            yield from parts(getattr(value, name), kind)
 
 
 def happening(event: Event) -> Ref | Meant | None:
@@ -153,7 +188,7 @@ def bound(value: object) -> Named:
         case e.When(event=event) | e.Instead(event=event) | e.Later(event=event):
             return {Ref.IT: happening(event) or Ref.IT, Ref.BY: cause(event)}
         case s.UsesVersion(whose=whose):
-            return {Ref.IT: whose}
+            return {Ref.IT: Meant.THAT_PLAYER if whose is Ref.EACH_PLAYER else whose}
         case s.Keyable() | s.Uncounted():
             return {Ref.IT: Meant.THAT_COMPANY}
         case e.ForEach(filter=filter, companies=companies):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any
 
 from westmarch.kernel.records import Names
-from westmarch.meccg.kinds import Keyword, Kind
+from westmarch.meccg.kinds import Keyword, Kind, Zone
 from westmarch.meccg.tables import CARDS, base_of
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import judgements as j
 from westmarch.meccg.vocabulary import properties as p
-from westmarch.meccg.vocabulary.references import Deed, Happens, Ref, Trait
+from westmarch.meccg.vocabulary.references import Deed, Happens, Moment, Ref, Stat, Trait
+from westmarch.meccg.vocabulary.targets import AnAttack, InTheChain
 
 
 class Sort(Names):
@@ -25,6 +27,7 @@ class Sort(Names):
     CREATURE = "creature"
     ITEM = "item"
     GOLD_RING = "gold-ring"
+    PLAYER = "player"
     ALLY = "ally"
     FACTION = "faction"
 
@@ -137,6 +140,25 @@ def conjuncts(filter: f.Filter) -> tuple[f.Filter, ...]:
     return (filter,)
 
 
+def terse(filter: f.Both) -> f.Filter:
+    """A filter without what another part of it says already: who moves somewhere is moving."""
+    parts = conjuncts(filter)
+    moving = p.Has(p.Flag.MOVING)
+    if moving in parts and any(isinstance(part, f.MovingTo) for part in parts):
+        return reduce(f.Both, (part for part in parts if part != moving))
+    return filter
+
+
+def lies_in(filter: f.Filter) -> Zone | None:
+    """In which zone what fits lies, if a filter names one; what is stored lies in a pile."""
+    for part in conjuncts(filter):
+        if isinstance(part, p.In):
+            return part.zone
+        if part == p.Has(p.Flag.STORED):
+            return Zone.PILE
+    return None
+
+
 def alternatives(filter: f.Either) -> f.Filter | None:
     """Alternatives of one word with a list as that word with all of them."""
     parts = disjuncts(filter)
@@ -187,8 +209,8 @@ def told(filter: f.Filter, sort: Sort) -> Sort | None:
         case p.Marked(keyword):
             return Sort.ITEM if keyword in THINGS else Sort.CARD
         case p.Named(names):
-            rows = [row for code, row in CARDS.items() if base_of(code) in names]
-            return KINDS.get(rows[0].kind) if rows else None
+            found = {row.kind for code, row in CARDS.items() if base_of(code) in names}
+            return KINDS.get(found.pop()) if len(found) == 1 else None
     return WORDS.get(type(filter))
 
 
@@ -229,6 +251,7 @@ HAPPENS: dict[Happens, Sort] = {
     Happens.JOINS_COMPANY: Sort.CHARACTER,
     Happens.BODY_CHECKED: Sort.CHARACTER,
     Happens.AGENT_ACTS: Sort.CHARACTER,
+    Happens.INFLUENCE_CHECKED: Sort.CHARACTER,
     Happens.RING_TESTED: Sort.GOLD_RING,
 }
 """What sort of thing something happens to, where it is no card of any kind."""
@@ -244,7 +267,8 @@ BY = {
     Happens.PLAYED: Sort.CHARACTER,
     Happens.INFLUENCED: Sort.CHARACTER,
     Happens.ATTEMPTED: Sort.CHARACTER,
-    Happens.INFLUENCE_CHECKED: Sort.CHARACTER,
+    Happens.LEAVES_COMPANY: Sort.COMPANY,
+    Happens.JOINS_COMPANY: Sort.COMPANY,
 }
 """What sort of thing lets something happen, or is struck, where it is no card of any kind."""
 DEEDS: dict[Deed, Sort] = {
@@ -288,6 +312,35 @@ PLACES = (
     Deed.TAP_SITE,
 )
 """What is done at a site, or to it."""
+STATS: dict[Stat, Sort] = {
+    **dict.fromkeys(
+        (Stat.HAZARD_LIMIT, Stat.COMPANY_SIZE, Stat.MAX_REGIONS, Stat.DEEPS_ROLL), Sort.COMPANY
+    ),
+    **dict.fromkeys(
+        (
+            Stat.GENERAL_INFLUENCE,
+            Stat.SPARE_INFLUENCE,
+            Stat.HAND_SIZE,
+            Stat.CARDS_DRAWN,
+            Stat.OPPONENT_DRAWS,
+            Stat.CHARACTERS_PER_TURN,
+        ),
+        Sort.PLAYER,
+    ),
+}
+"""Who has a number, where it is no card of any kind."""
+
+
+def owner(one: f.Filter | Ref, stat: Stat) -> f.Filter | Ref:
+    """Who has a number: a player is meant where a filter only tells whose something is."""
+    if STATS.get(stat) is Sort.PLAYER:
+        if one == p.Has(p.Flag.MINE):
+            return Ref.ME
+        if one == p.Has(p.Flag.THEIRS):
+            return Ref.OPPONENT
+    return one
+
+
 TRAITS = dict.fromkeys(
     (
         Trait.DETAINMENT,
@@ -302,3 +355,5 @@ TRAITS = dict.fromkeys(
 """What sort of thing has a trait, where it is no card of any kind."""
 EVERY = 99
 """As many as one likes."""
+IMPLIED = ((Moment.IN_CHAIN, InTheChain), (Moment.ATTACK_FACED, AnAttack))
+"""Moments that a target tells already."""

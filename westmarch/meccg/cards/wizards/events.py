@@ -15,23 +15,28 @@ from westmarch.meccg.vocabulary.acts import Choice, Discard, Each, Heal, Untap
 from westmarch.meccg.vocabulary.effects import (
     Cancel,
     CorruptionCheck,
-    OneOf,
+    Modify,
 )
-from westmarch.meccg.vocabulary.judgements import GATES
+from westmarch.meccg.vocabulary.judgements import GATES, Is
 from westmarch.meccg.vocabulary.references import (
+    CHECKED,
     TARGET,
     USER,
     Moment,
+    Stat,
 )
 from westmarch.meccg.vocabulary.statics import RegionsBecome, Retyping
 from westmarch.meccg.vocabulary.words import (
+    ANY_TIME,
     CHARACTER,
     HAZARD,
     HOBBIT,
     LONG_EVENT,
     PERMANENT_EVENT,
     SAGE,
+    TAPPED,
     UNTAPPED,
+    WOUNDED,
     marked,
 )
 
@@ -59,9 +64,13 @@ CARDS: dict[str, tuple[Ability, ...]] = {
         NotDuplicated(),
     ),
     "halfling-strength": (
+        ShortEvent((Untap(TARGET),), Way(when=ANY_TIME, on=CHARACTER & HOBBIT & TAPPED)),
         ShortEvent(
-            (OneOf((Untap(TARGET), Heal(TARGET))),),
-            Way(on=CHARACTER & HOBBIT),
+            (Heal(TARGET),), Way(when=(Moment.ORGANIZATION,), on=CHARACTER & HOBBIT & WOUNDED)
+        ),
+        ShortEvent(
+            (Modify(Stat.CORRUPTION_CHECK, +4),),
+            Way(when=(Moment.CORRUPTION_CHECK,), if_=Is(CHECKED, CHARACTER & HOBBIT)),
         ),
     ),
     "marvels-told": (
