@@ -19,11 +19,26 @@ def named(value: Any) -> Iterator[tuple[int, str]]:
             yield from named(part)
 
 
-def told(value: Any) -> Iterator[str]:
-    """What all have seen under way, though it lies where nobody can tell it from others."""
-    for part in value.get("chain", ()):
+def told(board: Any) -> Iterator[str]:
+    """What all have seen, though it lies where nobody can tell it from others: in a chain, or
+    still at work as a term of a number.
+    """
+    for part in board.get("chain", ()):
         if part["card"] is None:
             yield part["code"]
+    yield from sources(board)
+
+
+def sources(value: Any) -> Iterator[str]:
+    """What the terms of numbers come from."""
+    if isinstance(value, dict):
+        if set(value) >= {"source", "amount"}:
+            yield value["source"]
+        for part in value.values():
+            yield from sources(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from sources(part)
 
 
 def texts(value: Any) -> Iterator[str]:

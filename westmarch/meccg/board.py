@@ -106,19 +106,25 @@ class SeenMovement(Record):
 
 
 class SeenStrike(Record):
-    """A strike under way: the prowess of who faces it, with its terms, and if he will not tap."""
+    """A strike under way: the prowess of who faces it, with its terms, and if he will not tap.
+
+    If companies fight, somebody strikes, whose prowess it is `against`.
+    """
 
     card: CardId
     prowess: Counted
     stays: bool
     canceled: bool
+    by: CardId | None = None
+    against: int | None = None
 
 
 class SeenAttack(Record):
     """An attack under way; `number` tells it from others of the turn.
 
     `assigned` have strikes to face, `faced` have faced theirs; `left` strikes have nobody yet, and
-    for `excess` there is nobody.
+    for `excess` there is nobody. If a company attacks, it is `foes`, and `strikers` are those who
+    strike whoever has faced a strike or has one to face, in that order.
     """
 
     number: int
@@ -138,6 +144,8 @@ class SeenAttack(Record):
     excess: int
     defeated: int
     canceled: bool
+    foes: CompanyId | None = None
+    strikers: tuple[CardId, ...] = ()
 
 
 class SeenEntry(Record):
@@ -164,11 +172,12 @@ class SeenCheck(Record):
 
 
 class SeenInfluence(Record):
-    """An influence check under way."""
+    """An influence check: what is added to the roll, and what it must exceed, if that is known."""
 
     by: CardId
     against: CardId
     modifier: int
+    number: int | None = None
 
 
 class SeenPlayer(Record):

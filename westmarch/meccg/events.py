@@ -233,13 +233,14 @@ class StrikeAssigned(Event):
 
 
 class Rolled(Event):
-    """Two dice were rolled for something."""
+    """Two dice were rolled for something, for a card or for the player himself."""
 
     seat: Seat
     what: str
     dice: tuple[int, int]
     total: int
     against: int
+    card: CardId | None = None
 
 
 class AttackDefeated(Event):

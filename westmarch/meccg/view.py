@@ -24,8 +24,8 @@ from westmarch.meccg.board import (
     SeenStrike,
 )
 from westmarch.meccg.kinds import CompanyId, Zone
-from westmarch.meccg.reading import ally, character, holder, lying_on, site
-from westmarch.meccg.rules import checking, limits
+from westmarch.meccg.reading import ally, character, faction, holder, lying_on, site
+from westmarch.meccg.rules import checking, duelling, influencing, limits, skirmish
 from westmarch.meccg.state import Company, Form, MeccgState
 from westmarch.meccg.tables import CHARACTERS, FACTIONS, SITES
 from westmarch.meccg.things import Assault, Player, Thing
@@ -226,6 +226,8 @@ def seen_attack(state: MeccgState) -> SeenAttack | None:
         excess=attack.excess,
         defeated=attack.defeated,
         canceled=attack.canceled,
+        foes=attack.foes,
+        strikers=attack.strikers if isinstance(attack, skirmish.Skirmish) else (),
     )
 
 
@@ -243,7 +245,8 @@ def seen_strike(state: MeccgState) -> SeenStrike | None:
     if strike.less:
         terms.append(Term("M-CBT-13", -strike.less, Layer.SITUATION))
     prowess = Counted(total(terms), tuple(terms))
-    return SeenStrike(strike.card, prowess, strike.stays, strike.canceled)
+    against = strike.foes_strength(state) if isinstance(strike, duelling.Duel) else None
+    return SeenStrike(strike.card, prowess, strike.stays, strike.canceled, strike.by, against)
 
 
 def seen_chain(state: MeccgState, seat: Seat | None) -> tuple[SeenEntry, ...]:
@@ -280,7 +283,10 @@ def seen_attempt(state: MeccgState) -> SeenInfluence | None:
     attempt = enclosing(state, underway.InfluenceUnderWay)
     if attempt is None:
         return None
-    return SeenInfluence(attempt.by, attempt.against, attempt.modifier)
+    found = influencing.terms(state, attempt.by, attempt.against)
+    row = faction(state, attempt.against)
+    modifier = attempt.modifier + sum(term.amount for term in found)
+    return SeenInfluence(attempt.by, attempt.against, modifier, None if row is None else row.number)
 
 
 # Players

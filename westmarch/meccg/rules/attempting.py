@@ -155,7 +155,7 @@ class InfluenceAttempt(InfluenceUnderWay):
         seat, code = self.seat(state), state.cards[self.against].code
         found = [*influencing.terms(state, self.by, self.against), *home_terms(state, self.by)]
         more = self.modifier + sum(term.amount for term in found)
-        own = roll(state, seat, "influence", more, 0)
+        own = roll(state, seat, "influence", more, 0, self.by)
         less = sum(term.amount for term in self.resistance(state))
         theirs = roll(state, other(seat), "influence", less, own)
         won = (self.succeeds or own - theirs > 0) and not self.fails

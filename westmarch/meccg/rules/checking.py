@@ -34,10 +34,12 @@ LORDS_HELP = 2
 """What a Ringwraith or The Balrog gives to checks in his company (M-GAP-23)."""
 
 
-def roll(state: MeccgState, seat: Seat, what: str, more: int, against: int) -> int:
-    """Roll two dice, add what is to be added, and say what it was for."""
+def roll(
+    state: MeccgState, seat: Seat, what: str, more: int, against: int, who: CardId | None = None
+) -> int:
+    """Roll two dice, add what is to be added, and say what it was for, and for whom."""
     dice = (state.roll(), state.roll())
-    emit(state, events.Rolled(seat, what, dice, sum(dice) + more, against))
+    emit(state, events.Rolled(seat, what, dice, sum(dice) + more, against, who))
     return sum(dice) + more
 
 
@@ -81,7 +83,7 @@ class CorruptionCheck(CheckUnderWay):
             return self
         points = corruption(state, self.card)
         more = self.modifier + self.support + own_modifier(state, self.card)
-        result = roll(state, holder(state, self.card), "corruption", more, points)
+        result = roll(state, holder(state, self.card), "corruption", more, points, self.card)
         if result > points:
             return self
         happen(state, Happens.CHECK_FAILED, self.card, self.cause, company)
@@ -151,7 +153,7 @@ class BodyCheck(Frame):
         limit = body(state, self.card)
         more = self.modifier + numbers.number(state, self.card, Stat.BODY_CHECK, self.cause)
         more += 1 if self.before is Status.WOUNDED else 0
-        result = roll(state, self.seat, "body", more, limit)
+        result = roll(state, self.seat, "body", more, limit, self.card)
         company = company_of(state, self.card)
         over = result - limit
         happen(state, Happens.BODY_CHECKED, self.card, self.cause, company, number=over)

@@ -156,7 +156,7 @@ class TryRemoval(Frame):
             needed += WITHOUT_TAPPING
         if not self.choice.tapping or not is_corruption(state, card):
             state.cards[card] = replace(state.cards[card], used=state.turn)
-        if roll(state, holder(state, bearer), "removal", 0, needed) > needed:
+        if roll(state, holder(state, bearer), "removal", 0, needed, bearer) > needed:
             cards.discard(state, card)
 
     STEPS = (attempt,)

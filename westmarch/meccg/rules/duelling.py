@@ -68,8 +68,8 @@ class Duel(Strike):
         for card, stays in ((foe, self.held), (self.card, self.stays)):
             if not stays:
                 cards.tap(state, card)
-        theirs = roll(state, holder(state, foe), "strike", against, 0)
-        own = roll(state, self.seat(state), "strike", strength, theirs)
+        theirs = roll(state, holder(state, foe), "strike", against, 0, foe)
+        own = roll(state, self.seat(state), "strike", strength, theirs, self.card)
         if own > theirs:
             happen(state, Happens.STRIKE_FAILS, thing, self.card, number=own - theirs)
         elif own < theirs:

@@ -54,7 +54,7 @@ class InfluenceFaction(InfluenceUnderWay):
         if number is None:
             return True
         more = self.modifier + sum(term.amount for term in terms(state, self.by, self.against))
-        result = roll(state, holder(state, self.by), "influence", more, number)
+        result = roll(state, holder(state, self.by), "influence", more, number, self.by)
         return (self.succeeds or result > number) and not self.fails
 
     def check(self, state: MeccgState) -> InfluenceFaction:

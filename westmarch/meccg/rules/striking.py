@@ -116,7 +116,8 @@ class Strike(StrikeUnderWay):
         against = self.prowess_faced(state)
         rolls = max(1, numbers.number(state, self.card, Stat.ROLLS))
         result = max(
-            roll(state, self.seat(state), "strike", strength, against) for _ in range(rolls)
+            roll(state, self.seat(state), "strike", strength, against, self.card)
+            for _ in range(rolls)
         )
         if result > against:
             happen(state, Happens.STRIKE_FAILS, thing, self.card, number=result - against)

@@ -67,7 +67,7 @@ class TestRing(Frame):
         more = self.modifier + numbers.number(state, self.card, Stat.RING_TEST)
         if state.alignments[seat] is Alignment.FALLEN_WIZARD:
             more += FALLEN_TEST
-        result = roll(state, seat, "ring", more, 0)
+        result = roll(state, seat, "ring", more, 0, self.card)
         happen(state, Happens.RING_TESTED, self.card, number=result)
         return replace(self, result=result, searched=bool(sought(state, self.card)))
 

@@ -27,13 +27,27 @@ ENDS: dict[str, tuple[str, str]] = {
 def say(record: Sayable, reader: Reader, asked: AnyPrompt | None = None) -> str:
     """A prompt, an option, an event, a reason or an outcome in words."""
     if isinstance(record, Outcome):
-        return ENDS[record.how][reader.german]
+        return ended(record, reader)
     if isinstance(record, Unmet):
         return reasons_said.said(record, reader)
     for kind, table in TABLES:
         if isinstance(record, kind):
             return said(table, record, reader)
     raise AssertionError(f"there are no words for {record}")
+
+
+def ended(outcome: Outcome, reader: Reader) -> str:
+    """How a game ended, and who has won."""
+    how = ENDS[outcome.how][reader.german]
+    names = [reader.player(seat) for seat in outcome.winners]
+    points = sorted(outcome.scores, reverse=True)
+    count = ""
+    if outcome.how == "council":
+        between = " zu " if reader.german else " to "
+        count = f", {between.join(map(str, points))}"
+    if len(names) != 1:
+        return f"{how}: {'unentschieden' if reader.german else 'a draw'}{count}"
+    return f"{how}: {names[0]} {'gewinnt' if reader.german else 'wins'}{count}"
 
 
 def paragraphs(code: CardCode, german: bool) -> tuple[str, ...]:

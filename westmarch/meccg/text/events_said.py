@@ -79,16 +79,17 @@ def won(event: ev.GameWon, reader: Reader) -> str:
 
 
 def rolled(event: ev.Rolled, reader: Reader) -> str:
-    """Two dice and what was added."""
+    """Who rolled for what: two dice and what was added."""
     one, two = event.dice
     more = event.total - one - two
-    plus = f" {more:+}" if more else ""
-    sum_ = f"{one} + {two}{plus} = {event.total}" if more else f"{one} + {two} = {event.total}"
+    plus = f" {'+' if more > 0 else '-'} {abs(more)}" if more else ""
+    sum_ = f"{one} + {two}{plus} = {event.total}"
     what = ROLLS[event.what][reader.german] if event.what in ROLLS else event.what
+    who = reader.player(event.seat) if event.card is None else reader.card(event.card)
     against = ""
     if event.against:
         against = f" gegen {event.against}" if reader.german else f" against {event.against}"
-    return capital(f"{what}: {sum_}{against}")
+    return capital(f"{who}: {what}, {sum_}{against}")
 
 
 def attempted(event: ev.Attempted, reader: Reader) -> str:

@@ -195,8 +195,8 @@ ROLLS: dict[str, tuple[str, str]] = {
     "ring": ("ring test", "Ringprüfung"),
     "deeps": ("way through the Under-deeps", "Weg durch die Unterirdischen Tiefen"),
     "removal": ("removal of a card", "Entfernen einer Karte"),
-    "first": ("who begins", "wer beginnt"),
-    "card": ("card", "Karte"),
+    "first": ("roll to begin", "Wurf um den Anfang"),
+    "card": ("roll for a card", "Wurf für eine Karte"),
 }
 
 

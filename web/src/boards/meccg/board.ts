@@ -83,6 +83,9 @@ export interface SeenAttack {
   readonly excess: number;
   readonly defeated: number;
   readonly canceled: boolean;
+  /** The company that attacks, if one does, and who strikes those who have faced or will face a strike. */
+  readonly foes: number | null;
+  readonly strikers: readonly number[];
 }
 
 export interface Key {
@@ -97,6 +100,8 @@ export interface SeenStrike {
   readonly prowess: Counted;
   readonly stays: boolean;
   readonly canceled: boolean;
+  readonly by: number | null;
+  readonly against: number | null;
 }
 
 /** What a card speaks of: a card by its number, or something with a name of its kind. */
@@ -162,7 +167,7 @@ export interface MeccgBoard {
   readonly strike: SeenStrike | null;
   readonly chain: readonly SeenEntry[];
   readonly check: { readonly card: number; readonly points: Counted; readonly modifier: number } | null;
-  readonly attempt: { readonly by: number; readonly against: number; readonly modifier: number } | null;
+  readonly attempt: { readonly by: number; readonly against: number; readonly modifier: number; readonly number: number | null } | null;
   readonly called: number | null;
   readonly last: number | null;
 }
@@ -170,6 +175,9 @@ export interface MeccgBoard {
 /** The piles of a player from which cards are laid out to be chosen or looked at. */
 export const PILES = ["pool", "deck_top", "discard", "sideboard", "sites", "pile", "out"] as const;
 export type PileName = (typeof PILES)[number];
+
+/** The phases of a turn, in their order. */
+export const PHASES: readonly string[] = ["untap", "organization", "long-events", "movement", "site", "end"];
 
 /** The kinds of marshalling points, in the order in which they are written down. */
 export const POINTS = ["character", "item", "faction", "ally", "kill", "miscellaneous"] as const;
@@ -180,6 +188,10 @@ export function subjectOf(card: SeenCard): string {
 
 export function faceOf(card: SeenCard, faces: Faces): CardFace | undefined {
   return card.code === null ? undefined : faces.get(card.code);
+}
+
+export function isSite(card: SeenCard, faces: Faces): boolean {
+  return faceOf(card, faces)?.kind === "site";
 }
 
 /** A card with all that lies on it and all who follow it. */

@@ -1,4 +1,5 @@
-import type { MeccgBoard, SeenCard, SeenCompany, SeenPlayer } from "./board";
+import type { MeccgBoard, SeenAttack, SeenCard, SeenCompany, SeenPlayer } from "./board";
+import { BARE } from "./open";
 
 /** A card for tests. */
 export function someCard(card: number, more: Partial<SeenCard> = {}): SeenCard {
@@ -6,21 +7,7 @@ export function someCard(card: number, more: Partial<SeenCard> = {}): SeenCard {
     card,
     seat: 0,
     code: "aragorn-ii",
-    status: "untapped",
-    form: null,
-    guards: false,
-    aside: false,
-    fresh: false,
-    counters: 0,
-    prowess: null,
-    body: null,
-    mind: null,
-    influence: null,
-    unused: null,
-    corruption: null,
-    points: 0,
-    on: [],
-    followers: [],
+    ...BARE,
     ...more,
   };
 }
@@ -73,6 +60,32 @@ export function somePlayer(more: Partial<SeenPlayer> = {}): SeenPlayer {
     events: [],
     factions: [],
     agents: [],
+    ...more,
+  };
+}
+
+/** An attack for tests. */
+export function someAttack(more: Partial<SeenAttack> = {}): SeenAttack {
+  return {
+    number: 1,
+    company: 0,
+    card: null,
+    code: null,
+    origin: "creature",
+    races: [],
+    strikes: 2,
+    prowess: { total: 7, terms: [] },
+    body: null,
+    keys: [],
+    detainment: false,
+    assigned: [],
+    faced: [],
+    left: 0,
+    excess: 0,
+    defeated: 0,
+    canceled: false,
+    foes: null,
+    strikers: [],
     ...more,
   };
 }

@@ -55,7 +55,8 @@ function cardsIn(hidden: Hidden, pile: string, seat: number): SeenCard[] {
     .map(([place, code]) => ({ ...BARE, card: Number(place.slice(start.length)), seat, code }));
 }
 
-const BARE: Omit<SeenCard, "card" | "seat" | "code"> = {
+/** A card that lies somewhere and of which nothing more is known than what it is. */
+export const BARE: Omit<SeenCard, "card" | "seat" | "code"> = {
   status: "untapped",
   form: null,
   guards: false,

@@ -1,6 +1,6 @@
 import { drawn, type CardFace, type Drawn } from "$/cards/faces";
 import type { Desk } from "$/table/desk.svelte";
-import { figuresOf, subjectOf, type Counted, type Key, type MeccgBoard, type SeenCard, type Thing } from "./board";
+import { figuresOf, subjectOf, type Counted, type Key, type MeccgBoard, type SeenAttack, type SeenCard, type SeenPlayer, type SeenStrike, type Thing } from "./board";
 import { landName } from "./map";
 import { meccgWords, term } from "./words";
 
@@ -80,6 +80,34 @@ export function termsTold({ terms }: Counted, desk: Desk): string {
 
 export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+/** A strike of an attack: who faces it, who strikes if it is somebody, and how far it is. */
+export interface StrikeTold {
+  readonly card: number;
+  readonly by: number | null;
+  readonly state: "faced" | "now" | "facing";
+}
+
+/** The strikes of an attack in the order in which they are faced. */
+export function strikesOf(attack: SeenAttack, strike: SeenStrike | null): readonly StrikeTold[] {
+  const all = [...attack.faced, ...attack.assigned];
+  return all.map((card, at) => {
+    const isNow = strike !== null && strike.card === card && at === attack.faced.lastIndexOf(card);
+    const state = isNow ? "now" : at < attack.faced.length ? "faced" : "facing";
+    return { card, by: attack.strikers[at] ?? null, state };
+  });
+}
+
+/** Marshalling points of a kind: what they come to and, if rules change that, what there is. */
+export function pointsTold(player: SeenPlayer, kind: string): string {
+  const [comes, there] = [player.doubled[kind] ?? 0, player.counted[kind] ?? 0];
+  return comes === there ? String(comes) : `${comes} (${there})`;
+}
+
+/** The type of a site and its region. */
+export function siteLine(face: CardFace | undefined): string {
+  return [face?.kind_words, face?.subtitle].filter(Boolean).join(" · ");
 }
 
 /** Who is in a region, as it is read aloud after its name. */

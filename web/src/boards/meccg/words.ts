@@ -3,8 +3,6 @@ import { phrases } from "$/i18n/phrases";
 export const meccgWords = phrases(
   {
     map: "Map of Middle-earth",
-    zoomIn: "Closer",
-    zoomOut: "Farther away",
     companies: "Companies of {name}",
     company: "Company of {name}",
     aCompany: "Company",
@@ -54,7 +52,7 @@ export const meccgWords = phrases(
     versus: "{own} + roll against {theirs}",
     keyed: "keyed to {name}",
     check: "Corruption check of {name}",
-    checkWords: "{points} corruption points, {modifier} to the roll",
+    checkWords: "Corruption points {points}, roll {modifier}",
     attempt: "{by} influences {against}",
     modifier: "{n} to the roll",
     chain: "Chain of effects",
@@ -83,7 +81,6 @@ export const meccgWords = phrases(
     factions: "Factions",
     agents: "Agents",
     inPlay: "In play: {name}",
-    active: "active player",
     called: "has called the council",
     lastTurn: "last turn",
     looking: "Open cards",
@@ -93,14 +90,23 @@ export const meccgWords = phrases(
     turn: "Turn {n}",
     terms: "What these numbers come from",
     printed: "card",
+    turnOf: "Turn {n}: {name}",
+    scoring: "Marshalling points at the end",
+    winner: "wins",
+    result: "Result",
+    ways: "Ways",
+    attackOf: "Attack: {name}",
+    versusFoe: "{own} + roll against {name} {theirs} + roll",
+    overNumber: "Roll {n}, more than {number} needed",
+    influence: "Influence",
+    pointsBrief: "Points",
+    pointsTerms: "What counts now, doubled and halved as the rules have it; in brackets what there is",
     hazardsLeft: "Hazards left",
     toAssign: "To assign",
     generalLeft: "Influence left",
   },
   {
     map: "Karte von Mittelerde",
-    zoomIn: "Näher",
-    zoomOut: "Weiter weg",
     companies: "Gemeinschaften von {name}",
     company: "Gemeinschaft um {name}",
     aCompany: "Gemeinschaft",
@@ -150,7 +156,7 @@ export const meccgWords = phrases(
     versus: "{own} + Wurf gegen {theirs}",
     keyed: "zugeordnet: {name}",
     check: "Versuchung von {name}",
-    checkWords: "{points} Versuchungspunkte, {modifier} auf den Wurf",
+    checkWords: "Versuchungspunkte {points}, Wurf {modifier}",
     attempt: "{by} beeinflusst {against}",
     modifier: "{n} auf den Wurf",
     chain: "Kette von Ereignissen",
@@ -179,7 +185,6 @@ export const meccgWords = phrases(
     factions: "Heere",
     agents: "Agenten",
     inPlay: "Im Spiel: {name}",
-    active: "am Zug",
     called: "hat den Rat einberufen",
     lastTurn: "letzter Zug",
     looking: "Offene Karten",
@@ -189,6 +194,17 @@ export const meccgWords = phrases(
     turn: "Zug {n}",
     terms: "Woher diese Zahlen kommen",
     printed: "Karte",
+    turnOf: "Zug {n}: {name}",
+    scoring: "Siegpunkte am Ende",
+    winner: "gewinnt",
+    result: "Ergebnis",
+    ways: "Wege",
+    attackOf: "Angriff: {name}",
+    versusFoe: "{own} + Wurf gegen {name} {theirs} + Wurf",
+    overNumber: "Wurf {n}, mehr als {number} nötig",
+    influence: "Einfluss",
+    pointsBrief: "Punkte",
+    pointsTerms: "Was jetzt zählt, verdoppelt und halbiert nach den Regeln; in Klammern, was da ist",
     hazardsLeft: "Gefahren noch",
     toAssign: "Zu verteilen",
     generalLeft: "Einfluss frei",
@@ -271,4 +287,28 @@ export function term(code: string): string {
 /** A phase in words. */
 export function phaseWords(phase: string): string {
   return term(phase === "site" ? "site-phase" : phase);
+}
+
+const brief = phrases(
+  {
+    untap: "Untap",
+    organization: "Organization",
+    "long-events": "Long-events",
+    movement: "Movement/hazard",
+    site: "Site",
+    end: "End",
+  },
+  {
+    untap: "Enttappen",
+    organization: "Organisation",
+    "long-events": "Langfristige",
+    movement: "Bewegung/Gefahr",
+    site: "Ort",
+    end: "Abschluss",
+  },
+);
+
+/** A phase of a turn in one word. */
+export function briefPhase(phase: string): string {
+  return brief(phase as Parameters<typeof brief>[0]);
 }

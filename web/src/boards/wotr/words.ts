@@ -3,8 +3,6 @@ import { phrases } from "$/i18n/phrases";
 export const wotrWords = phrases(
   {
     map: "Map",
-    zoomIn: "Closer",
-    zoomOut: "Farther away",
     turn: "Turn {n}",
     setup: "Setup",
     events: "Event cards",
@@ -124,8 +122,6 @@ export const wotrWords = phrases(
   },
   {
     map: "Karte",
-    zoomIn: "Näher",
-    zoomOut: "Weiter weg",
     turn: "Spielrunde {n}",
     setup: "Aufbau",
     events: "Ereigniskarten",

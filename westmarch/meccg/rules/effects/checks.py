@@ -166,7 +166,7 @@ class Persuade(underway.InfluenceUnderWay, kw_only=True):
     def check(self, state: MeccgState) -> None:
         limit = measure(state, self.context, self.effect.over)
         more = self.modifier + measure(state, self.context, self.effect.plus)
-        result = checking.roll(state, holder(state, self.by), "influence", more, limit)
+        result = checking.roll(state, holder(state, self.by), "influence", more, limit, self.by)
         if (self.succeeds or result > limit) and not self.fails:
             call(state, resolving.Resolve(self.context, self.effect.do))
 
