@@ -170,3 +170,30 @@ def test_a_simulation_shows_its_progress(spawn: Spawn) -> None:
     child.expect(pexpect.EOF)
     child.wait()
     assert child.exitstatus == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "whose", "question"),
+    [
+        ("en", "Turn 1 of Player", "Organize your companies"),
+        ("de", "Zug 1 von Spieler", "Organisiere deine Gemeinschaften"),
+    ],
+)
+def test_a_person_drafts_and_begins_a_turn_in_middle_earth(
+    spawn: Spawn, language: str, whose: str, question: str
+) -> None:
+    decks = ("--deck", "E", "--deck", "A")
+    child = spawn("play", "meccg", "--seed", "60", "--language", language, *decks, columns=100)
+    for pick in ("pick 6", "pick 7", "done", "done", "done"):
+        child.expect("\n> ")
+        assert "Aragorn II" in shown(child)
+        child.sendline(pick)
+    began = False
+    for _ in range(30):
+        found = child.expect([question, "\n> "])
+        began = began or whose in COLOUR.sub("", child.before or "")
+        if found == 0:
+            break
+        child.sendline("1")
+    assert found == 0
+    assert began

@@ -13,12 +13,14 @@ from westmarch.meccg.board import (
     SeenPlayer,
     SeenSite,
 )
-from westmarch.meccg.kinds import CompanyId, Status
+from westmarch.meccg.kinds import CompanyId, Phase, Points, Status
+from westmarch.meccg.tables import CHARACTERS
 from westmarch.meccg.text.speaking import Reader
 from westmarch.meccg.text.terms import ALIGNMENTS, PHASES, POINTS, REGION_TYPES, SITE_TYPES
 
 LABELS: dict[str, tuple[str, str]] = {
-    "turn": ("Turn {}", "Zug {}"),
+    "turn": ("Turn {} of {}, {}", "Zug {} von {}, {}"),
+    "pool": ("Pool (mind, prowess/body)", "Startvorrat (Geist, Kampf/Konst.)"),
     "player": ("Player", "Spieler"),
     "alignment": ("Alignment", "Ausrichtung"),
     "points": ("Marshalling points", "Siegpunkte"),
@@ -44,7 +46,10 @@ LABELS: dict[str, tuple[str, str]] = {
     "limit": ("Hazard limit left", "Gefahrenlimit noch"),
     "chain": ("Chain of effects", "Kette von Ereignissen"),
     "canceled": ("canceled", "vereitelt"),
-    "mine": ("Companies of {}", "Gemeinschaften von {}"),
+    "mine": (
+        "Companies of {} (prowess/body)",
+        "Gemeinschaften von {} (Kampf/Konst.)",
+    ),
 }
 
 SIGNS = {Status.UNTAPPED: "", Status.TAPPED: " (T)", Status.WOUNDED: " (W)"}
@@ -59,7 +64,10 @@ def panels(board: MeccgBoard, language: str) -> tuple[Panel, ...]:
     """Everything that the beholder may see, in a few boxes."""
     german = language == "de"
     reader = reader_of(board, language)
-    mine = () if board.seat is None else (hand(board, board.seat, reader),)
+    mine: tuple[Panel, ...] = ()
+    if board.seat is not None:
+        drafting = board.phase is Phase.DRAFT
+        mine = ((pool if drafting else hand)(board, board.seat, reader),)
     seats = [Seat(number) for number in range(len(board.players))]
     return (
         game(board, german),
@@ -80,22 +88,40 @@ def game(board: MeccgBoard, german: bool) -> Panel:
 
     row("alignment", *(ALIGNMENTS[one.alignment][german] for one in board.players))
     for source, words in POINTS.items():
-        rows.append((words[german], *(str(one.doubled[source]) for one in board.players)))
+        rows.append((words[german], *(points_of(one, source) for one in board.players)))
     row("points", *(sum(one.doubled.values()) for one in board.players))
     row("general", *(f"{one.used}/{one.influence.total}" for one in board.players))
+    if board.movement is not None:
+        left = f"{board.movement.left}/{board.movement.limit}"
+        row("limit", *("-" if seat == board.active else left for seat in range(len(board.players))))
     row("deck", *(one.deck_size for one in board.players))
     row("hand", *(one.held for one in board.players))
     row("discard", *(one.discard_size for one in board.players))
     row("sideboard", *(one.sideboard_size for one in board.players))
-    row("exhausted", *(one.exhausted for one in board.players))
+    if any(one.exhausted for one in board.players):
+        row("exhausted", *(one.exhausted for one in board.players))
     if any(one.stage_points for one in board.players):
         row("stage", *(one.stage_points for one in board.players))
     found = [loose(one) for one in board.players]
     for name in found[0]:
         if any(one[name] for one in found):
             row(name, *(listed(one[name], german) for one in found))
-    turn = label("turn", german).format(board.turn)
-    return Panel(f"{turn}, {PHASES[board.phase][german]}", tuple(rows))
+    return Panel(heading(board, german), tuple(rows))
+
+
+def heading(board: MeccgBoard, german: bool) -> str:
+    """Whose turn it is, and its phase; before and after all turns the phase alone."""
+    phase = PHASES[board.phase][german]
+    if board.phase in (Phase.DRAFT, Phase.COUNCIL):
+        return phase
+    who = f"{label('player', german)} {board.active + 1}"
+    return label("turn", german).format(board.turn, who, phase)
+
+
+def points_of(player: SeenPlayer, source: Points) -> str:
+    """What points come to, and what there is if the rules change it."""
+    comes, there = player.doubled[source], player.counted[source]
+    return str(comes) if comes == there else f"{comes} ({there})"
 
 
 def loose(player: SeenPlayer) -> dict[str, tuple[SeenCard, ...]]:
@@ -152,7 +178,10 @@ def place(site: SeenSite, german: bool) -> str:
     """A site with its type."""
     if site.site_type is None:
         return label("hidden", german)
-    return f"{named(site.card, german)}, {SITE_TYPES[site.site_type][german]}"
+    words = [named(site.card, german), SITE_TYPES[site.site_type][german]]
+    if site.region is not None:
+        words.append(Reader({}, german=german).named(site.region))
+    return ", ".join(words)
 
 
 def member_rows(card: SeenCard, german: bool, depth: int) -> Iterator[tuple[str, ...]]:
@@ -165,12 +194,8 @@ def member_rows(card: SeenCard, german: bool, depth: int) -> Iterator[tuple[str,
 
 
 def under_way(board: MeccgBoard, reader: Reader) -> Iterator[Panel]:
-    """The attack, the hazard limit and the chain."""
+    """The attack and the chain."""
     german = reader.german
-    if board.movement is not None:
-        left = f"{board.movement.left}/{board.movement.limit}"
-        name = reader.company(board.movement.company)
-        yield Panel(name[:1].upper() + name[1:], ((label("limit", german), left),))
     attack = board.attack
     if attack is not None:
         source = "-" if attack.code is None else reader.named(attack.code)
@@ -190,9 +215,20 @@ def under_way(board: MeccgBoard, reader: Reader) -> Iterator[Panel]:
 
 
 def hand(board: MeccgBoard, seat: Seat, reader: Reader) -> Panel:
-    """The own hand."""
-    rows = tuple((named(card, reader.german),) for card in board.players[seat].hand)
+    """The own hand, two cards a row."""
+    names = [named(card, reader.german) for card in board.players[seat].hand]
+    rows = tuple(tuple(names[at : at + 2]) for at in range(0, len(names), 2))
     return Panel(label("hand", reader.german), rows)
+
+
+def pool(board: MeccgBoard, seat: Seat, reader: Reader) -> Panel:
+    """Who can be drafted, and what he would cost."""
+    rows: list[tuple[str, ...]] = []
+    for card in board.players[seat].pool:
+        row = CHARACTERS.get(card.code) if card.code is not None else None
+        figures = () if row is None else (str(row.mind or "-"), f"{row.prowess}/{row.body or '-'}")
+        rows.append((named(card, reader.german), *figures))
+    return Panel(label("pool", reader.german), tuple(rows))
 
 
 # Who reads
