@@ -19,10 +19,10 @@ from westmarch.meccg.options import (
     PlayAtSite,
     Store,
 )
-from westmarch.meccg.rules import skirmish
+from westmarch.meccg.rules import skirmish, uniqueness
 from westmarch.meccg.rules.turns import Untap
 from westmarch.meccg.things import Assault, Group
-from westmarch.meccg.verbs import cards
+from westmarch.meccg.verbs import cards, fates
 from westmarch.meccg.vocabulary.references import Deed, Stat
 
 WILD = RegionType.WILDERNESS
@@ -104,6 +104,17 @@ def test_the_windlord_finds_who_was_lost_and_a_wizard_comes() -> None:
     table.organize().choose(Store(table.id("the-windlord-found-me")))
     table.script(Shuffled()).choose(Pick(table.id("gandalf")))
     assert table.card("gandalf").company == FIRST
+
+
+@pytest.mark.rule("M-GAP-31")
+def test_who_had_one_wizard_by_a_card_plays_no_other() -> None:
+    table = scene(
+        ("rivendell", ["gimli", "the-windlord-found-me"]), hand=["saruman"], discard=["gandalf"]
+    )
+    table.organize().choose(Store(table.id("the-windlord-found-me")))
+    table.script(Shuffled()).choose(Pick(table.id("gandalf")))
+    fates.throw_away(table.state, table.id("gandalf"))
+    assert not uniqueness.may_enter(table.state, table.id("saruman"))
 
 
 def test_windlord_needs_an_untapped_dark_place() -> None:

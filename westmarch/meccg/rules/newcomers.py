@@ -18,7 +18,6 @@ from westmarch.meccg.reading import (
     companies_of,
     is_avatar,
     members,
-    printed,
     site,
 )
 from westmarch.meccg.rules import composing, staging, versions
@@ -245,10 +244,8 @@ def bring_in(state: MeccgState, seat: Seat, card: CardId, here: CardId, by: Card
     for yielding in yielders(state, card):
         fates.throw_away(state, yielding)
     cards.bring_into_play(state, card, seat)
-    if is_avatar(state, card):
-        staging.prevail(state, seat, card)
-        if by is None:
-            state.avatars[seat] = printed(state, card).being
+    if is_avatar(state, card) and by is None:
+        staging.appear(state, seat, card)
     happen(state, Happens.PLAYED, card, by, site=here)
     there = company_for(state, seat, card, here, by)
     if there is None:

@@ -31,6 +31,12 @@ def givable(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
             yield o.GiveUp(card)
 
 
+def appear(state: MeccgState, seat: Seat, card: CardId) -> None:
+    """A player's avatar comes into play; from now on he plays no other (M-GAP-31)."""
+    prevail(state, seat, card)
+    state.avatars[seat] = printed(state, card).being
+
+
 def prevail(state: MeccgState, seat: Seat, card: CardId) -> None:
     """Who plays a Fallen-wizard first makes the other discard what belongs to him (M-STAGE-06)."""
     if state.alignments[seat] is Alignment.FALLEN_WIZARD:

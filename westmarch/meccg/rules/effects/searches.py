@@ -14,8 +14,8 @@ from westmarch.meccg.context import cards_meant, company_in, seat_meant
 from westmarch.meccg.judging import measure
 from westmarch.meccg.kinds import CompanyId, Zone
 from westmarch.meccg.prompts import ChooseCards, TakeItem
-from westmarch.meccg.reading import is_untapped, members
-from westmarch.meccg.rules import finding, resolving, uniqueness
+from westmarch.meccg.reading import is_avatar, is_untapped, members
+from westmarch.meccg.rules import finding, resolving, staging, uniqueness
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.things import Context, Player
@@ -112,6 +112,8 @@ class PlayOne(Frame):
         if isinstance(choice, o.Done):
             return
         cards.bring_into_play(state, choice.card, self.seat(state))
+        if is_avatar(state, choice.card):
+            staging.appear(state, self.seat(state), choice.card)
         bearers = () if self.effect.on is None else cards_meant(state, self.context, self.effect.on)
         if bearers:
             cards.attach(state, choice.card, bearers[0])
