@@ -25,7 +25,7 @@ from westmarch.meccg.options import (
     keyed,
 )
 from westmarch.meccg.prompts import AssignStrikes, HowToFight, MayLessen, MayPlay, NextStrike
-from westmarch.meccg.rules.playing import must_begin
+from westmarch.meccg.rules.timetable import must_begin
 from westmarch.meccg.underway import Key, Origin
 from westmarch.meccg.verbs import cards
 
@@ -84,7 +84,7 @@ def test_an_attack_of_a_card_may_be_keyed_to_nothing() -> None:
 @pytest.mark.parametrize(("code", "first"), [("tidings-of-bold-spies", True), ("twilight", False)])
 def test_a_card_that_causes_an_attack_begins_a_chain(code: str, first: bool) -> None:
     table = scene(("rivendell", ["bergil"]), theirs=[code])
-    assert must_begin(table.state, table.id(code), ways(table.card(code).code)[0]) is first
+    assert must_begin(table.card(code).code, ways(table.card(code).code)[0]) is first
 
 
 @pytest.mark.rule("M-CBT-07")

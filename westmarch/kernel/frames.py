@@ -94,10 +94,28 @@ def take(state: State, kind: type[R]) -> R:
     return result
 
 
+class Kinds(dict[type[AnyFrame], bool]):
+    """Which procedures are of certain kinds: there are few, so each is looked up once."""
+
+    def __init__(self, *kinds: type[AnyFrame]) -> None:
+        self.kinds = kinds
+
+    def __missing__(self, kind: type[AnyFrame]) -> bool:
+        found = self[kind] = issubclass(kind, self.kinds)
+        return found
+
+
+KINDS: dict[type[AnyFrame], Kinds] = {}
+
+
 def enclosing(state: State, kind: type[F]) -> F | None:
     """The innermost procedure of a kind that is being carried out."""
+    kinds = KINDS.get(kind)
+    if kinds is None:
+        kinds = KINDS[kind] = Kinds(kind)
     for frame, _ in reversed(state.stack):
-        if isinstance(frame, kind):
+        if kinds[type(frame)]:
+            assert isinstance(frame, kind)
             return frame
     return None
 

@@ -34,7 +34,8 @@ def hosts(state: MeccgState, seat: Seat) -> list[CardId]:
     return [
         card
         for card in state.play
-        if any(state.cards[one].owner == seat for one in prisoners(state, card))
+        if card in state.on
+        and any(state.cards[one].owner == seat for one in prisoners(state, card))
     ]
 
 

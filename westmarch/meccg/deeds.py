@@ -48,7 +48,7 @@ def is_told(
     what: Thing | None,
 ) -> bool:
     """Whether any card forbids, allows or demands a deed."""
-    if not state.lasting and not force.is_spoken_of(state, (kind, deed)):
+    if not force.is_spoken_of(state, (kind, deed), thing):
         return False
     return any(True for _ in told(state, kind, deed, thing, what))
 

@@ -96,11 +96,11 @@ def fits_site(state: MeccgState, seat: Seat, code: CardCode, here: CardId) -> bo
 
 def is_barred(state: MeccgState, seat: Seat, code: CardCode) -> bool:
     """Whether a card is specific to an avatar whom the opponent has in play (M-STAGE-06)."""
-    specific = CARDS[code].specific
-    avatar = avatar_of(state, other(seat))
-    if specific is None or avatar is None or CARDS[code].alignment is not Alignment.STAGE:
+    row = CARDS[code]
+    if row.specific is None or row.alignment is not Alignment.STAGE:
         return False
-    return printed(state, avatar).being == specific
+    avatar = avatar_of(state, other(seat))
+    return avatar is not None and printed(state, avatar).being == row.specific
 
 
 def uses_site(state: MeccgState, seat: Seat, card: CardId) -> bool:

@@ -6,7 +6,7 @@ that nothing is asked of cards that have nothing to say about it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -104,6 +104,7 @@ INDEX: dict[str, dict[Key, tuple[Said, ...]]] = {
 
 SILENT: dict[Key, tuple[Said, ...]] = {}
 NONE: tuple[Said, ...] = ()
+NOBODY: tuple[CardId, ...] = ()
 
 
 def name(key: Key) -> str:
@@ -149,9 +150,26 @@ def topics(code: CardCode, zone: Zone) -> tuple[str, ...]:
     )
 
 
-def is_spoken_of(state: MeccgState, key: Key) -> bool:
-    """Whether a card in use has something to say about something, whether it holds or not."""
-    return TOPICS.get(key) in state.voices
+def is_spoken_of(state: MeccgState, key: Key, of: Thing | None = None) -> bool:
+    """Whether cards in use or gone say anything about something, whether it holds or not.
+
+    What cannot be about a certain card is not counted if it is asked `of` that card.
+    """
+    return bool(voices_on(state, key, of)) or (bool(state.lasting) and does_last(state, key))
+
+
+def does_last(state: MeccgState, key: Key) -> bool:
+    """Whether what lasts of a card is about something."""
+    return any(key in keys(lasting.ability) for lasting in state.lasting)
+
+
+def voices_on(state: MeccgState, key: Key, of: Thing | None) -> Sequence[CardId]:
+    """The cards in use that speak of something, without those that cannot mean a certain card."""
+    topic = TOPICS.get(key)
+    voices = state.voices.get(topic, NOBODY) if topic is not None else NOBODY
+    if not voices or type(of) is not int:
+        return voices
+    return [card for card in voices if may_concern(state, card, key, of)]
 
 
 def says(code: str, key: Key) -> tuple[Said, ...]:
@@ -172,13 +190,11 @@ def in_force(
 
     What cannot be about a certain card is left out if it is asked `of` that card.
     """
-    voices = state.voices.get(TOPICS.get(key, ""), ())
-    if voices and isinstance(of, int):
-        voices = tuple(card for card in voices if may_concern(state, card, key, of))
+    voices = voices_on(state, key, of)
     return heard(state, key, voices) if voices or state.lasting else ()
 
 
-def may_concern(state: MeccgState, card: CardId, key: Key, of: CardId) -> bool:
+def may_concern(state: MeccgState, card: CardId, key: Key, of: int) -> bool:
     """Whether a card speaks of more than itself or its host, or is asked of these."""
     there = state.cards[card]
     said = (there.code, key)
@@ -186,7 +202,7 @@ def may_concern(state: MeccgState, card: CardId, key: Key, of: CardId) -> bool:
 
 
 def heard(
-    state: MeccgState, key: Key, voices: tuple[CardId, ...]
+    state: MeccgState, key: Key, voices: Sequence[CardId]
 ) -> Iterator[tuple[Ability, Context]]:
     """What cards say about something, and what lasts of earlier ones, as far as it holds."""
     for card in voices:

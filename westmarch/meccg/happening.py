@@ -6,7 +6,7 @@ from westmarch.kernel.records import CardId, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events, judging, traits
 from westmarch.meccg.context import captured
-from westmarch.meccg.force import in_force, is_spoken_of
+from westmarch.meccg.force import in_force, name
 from westmarch.meccg.kinds import CompanyId, Phase
 from westmarch.meccg.state import Answer, Happening, MeccgState
 from westmarch.meccg.things import Context, Thing
@@ -17,7 +17,12 @@ from westmarch.meccg.vocabulary.effects import Instead, When
 from westmarch.meccg.vocabulary.references import Happens, Ref, Trait
 from westmarch.meccg.vocabulary.statics import PurgesAlike, UsesVersion
 
-UNSETTLING = (DiscardIf, PurgesAlike, UsesVersion)
+UNSETTLING = tuple(map(name, (DiscardIf, PurgesAlike, UsesVersion)))
+"""The topics of cards that must go, or send others or sites away."""
+
+WAITING = {what: (name((DiscardWhen, what)), name((When, what))) for what in Happens}
+"""The topics of cards that wait for something to happen."""
+
 ON_THE_WAY = (Happens.MOVES, Happens.SITE_REVEALED, Happens.ARRIVES)
 """What movement restrictions of cards wait for."""
 
@@ -49,6 +54,8 @@ def answers(state: MeccgState, one: Happening, peek: bool = False) -> list[Answe
     Who only peeks spends nothing that was to happen once.
     """
     found: list[Answer] = []
+    if not state.lasting and state.voices.keys().isdisjoint(WAITING[one.what]):
+        return found
     for ability, context in in_force(state, (DiscardWhen, one.what)):
         assert isinstance(ability, DiscardWhen)
         if one.what in ON_THE_WAY and traits.has(state, context.source, Trait.FREE_TO_MOVE):
@@ -70,7 +77,7 @@ def answers(state: MeccgState, one: Happening, peek: bool = False) -> list[Answe
 
 def is_unsettled(state: MeccgState) -> bool:
     """Whether a card in play must go, or sends others or sites away, as soon as it is so."""
-    return any(is_spoken_of(state, word) for word in UNSETTLING)
+    return not state.voices.keys().isdisjoint(UNSETTLING)
 
 
 def about(state: MeccgState, context: Context, one: Happening) -> Context:

@@ -44,17 +44,28 @@ def direct(state: MeccgState, card: CardId, against: Thing | None = None) -> int
 
 
 def unused_direct(state: MeccgState, card: CardId, against: Thing | None = None) -> int:
-    """What of a character's direct influence his followers leave.
+    """What of a character's direct influence his followers leave, against something perhaps."""
+    left = direct(state, card) - taken(state, card)
+    return left if against is None else left + more_against(state, card, against)
+
+
+def taken(state: MeccgState, card: CardId) -> int:
+    """What followers take of a character's direct influence.
 
     What he has against some characters only is used for such followers first.
     """
-    plain = direct(state, card)
-    used, free = 0, numbers.number(state, card, Stat.FREE_FOLLOWERS)
-    for each in numbers.followers(state, card):
+    there = numbers.followers(state, card)
+    used, free = 0, numbers.number(state, card, Stat.FREE_FOLLOWERS) if there else 0
+    for each in there:
         if free and is_avatar(state, each):
             free -= 1
-            continue
-        extra = direct(state, card, each) - plain
-        used += max(0, cost(state, each) - max(0, extra))
-    left = plain - used
-    return left if against is None else left + direct(state, card, against) - plain
+        else:
+            used += max(0, cost(state, each) - max(0, more_against(state, card, each)))
+    return used
+
+
+def more_against(state: MeccgState, card: CardId, thing: Thing) -> int:
+    """What a character has of direct influence against something beyond what he has anyway."""
+    if not numbers.is_aimed(state, card, Stat.DIRECT_INFLUENCE):
+        return 0
+    return direct(state, card, thing) - direct(state, card)

@@ -5,21 +5,19 @@ Each is a sum of terms, the printed figure first, then what cards set, multiply 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from westmarch.kernel.records import CardId, Seat, replace
-from westmarch.kernel.values import Layer, Term, total
-from westmarch.meccg import fallen, force, judging, printing, scoring, traits
-from westmarch.meccg.kinds import CardType, CompanyId, Keyword, Race, Skill, Status
-from westmarch.meccg.reading import bearer_items, item, lying_on, members, printed
+from westmarch.kernel.values import Layer, Term
+from westmarch.meccg import bearing, fallen, force, judging, printing, scoring, traits
+from westmarch.meccg.kinds import CardType, CompanyId, Race, Skill, Status
+from westmarch.meccg.reading import bearer_items, members
 from westmarch.meccg.sifting import fitting
-from westmarch.meccg.silence import is_silent
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.tables import CARDS, EVENTS
-from westmarch.meccg.tables.printed import Bonus
+from westmarch.meccg.tables import CARDS
 from westmarch.meccg.things import Assault, Context, Group, Player, Thing
 from westmarch.meccg.underway import Origin, attack_of
-from westmarch.meccg.vocabulary.references import Stat, Trait
+from westmarch.meccg.vocabulary.references import Stat
 from westmarch.meccg.vocabulary.statics import Boost, Op
 
 COUNTED = (Stat.MARSHALLING, Stat.COMPANY_SIZE)
@@ -38,12 +36,17 @@ def terms(
     """Every reason for a number, the printed one first; each term is what it really adds."""
     start = printing.printed(state, thing, stat)
     found = [Term("printed", start, Layer.PRINTED)]
-    if isinstance(thing, int) and stat in ON_ITEMS:
-        found += item_terms(state, thing, stat, start, against)
-        found += event_terms(state, thing, stat)
-        found += trophy_terms(state, thing, stat, total(found))
-    found += boost_terms(state, thing, stat, total(found), against)
+    if isinstance(thing, int) and stat in bearing.ON_ITEMS and thing in state.on:
+        found += bearing.item_terms(state, thing, stat, start, against)
+        found += bearing.event_terms(state, thing, stat)
+        found += bearing.trophy_terms(state, thing, stat, together(found))
+    found += boost_terms(state, thing, stat, together(found), against)
     return tuple(found)
+
+
+def together(terms: Iterable[Term]) -> int:
+    """What terms make that only add to each other."""
+    return sum([term.amount for term in terms])
 
 
 def value(
@@ -62,16 +65,28 @@ def value(
         return scoring.worth_of(state, thing)
     if stat is Stat.COMPANY_SIZE and isinstance(thing, Group):
         return size(state, thing.company)
-    return total(terms(state, thing, stat, against))
+    return together(terms(state, thing, stat, against))
 
 
 def is_changeable(state: MeccgState, thing: Thing, stat: Stat) -> bool:
     """Whether anything at the table could make a number other than printed."""
     return (
-        bool(state.lasting)
-        or stat in COUNTED
-        or force.is_spoken_of(state, stat)
-        or (stat in ON_ITEMS and thing in state.on)
+        stat in COUNTED
+        or (stat in bearing.ON_ITEMS and thing in state.on)
+        or force.is_spoken_of(state, stat, thing)
+    )
+
+
+def is_aimed(state: MeccgState, card: CardId, stat: Stat) -> bool:
+    """Whether a number of a card could be another one against something."""
+    return any(
+        boost.against is not None
+        for boost, _ in force.in_force(state, stat, card)
+        if isinstance(boost, Boost)
+    ) or any(
+        bonus.against
+        for held in bearer_items(state, card)
+        for bonus in bearing.lines_of(state, held, stat)
     )
 
 
@@ -137,9 +152,9 @@ def boost_terms(
     state: MeccgState, thing: Thing, stat: Stat, value: int, against: Thing | None
 ) -> list[Term]:
     """What each card adds to a number, in the order of the rules; limits are each card's own."""
-    said = sorted_boosts(state, thing, list(boosts(state, thing, stat, against)))
+    said = list(boosts(state, thing, stat, against))
     found: list[Term] = []
-    for boost, context in said:
+    for boost, context in sorted_boosts(state, thing, said) if said else ():
         after = changed(state, boost, context, value)
         if after != value:
             found.append(Term(context.code, after - value))
@@ -193,127 +208,6 @@ def changed(state: MeccgState, boost: Boost, context: Context, value: int) -> in
             if boost.min_ is not None and after < value:
                 after = min(value, max(after, judging.measure(state, context, boost.min_)))
             return after
-
-
-# What items say in their rows
-
-ON_ITEMS = {
-    Stat.PROWESS: "prowess",
-    Stat.BODY: "body",
-    Stat.DIRECT_INFLUENCE: "direct_influence",
-}
-"""The numbers of their bearers that items change by their rows."""
-
-ONE_AT_A_TIME = (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)
-"""Of these a character uses one at a time (M-GAP-06)."""
-
-
-def item_terms(
-    state: MeccgState, card: CardId, stat: Stat, value: int, against: Thing | None
-) -> list[Term]:
-    """What the items of a character add, weapons first; of each kind the one that adds most."""
-    races = () if against is None else traits.races(state, against)
-    found: list[Term] = []
-    for group in worn(state, card, against):
-        best: Term | None = None
-        for held in group:
-            bonus = bonus_of(state, card, held, stat, races)
-            if bonus is None:
-                continue
-            amount = bonus.amount
-            if bonus.maximum is not None and amount > 0:
-                amount = max(0, min(amount, bonus.maximum - value))
-            if best is None or amount > best.amount:
-                best = Term(state.cards[held].code, amount)
-        if best is not None and best.amount:
-            found.append(best)
-            value += best.amount
-    return found
-
-
-def event_terms(state: MeccgState, card: CardId, stat: Stat) -> list[Term]:
-    """What the rows of events on a character add."""
-    found: list[Term] = []
-    for held in lying_on(state, card):
-        row = EVENTS.get(state.cards[held].code)
-        if row is not None:
-            lines: tuple[Bonus, ...] = getattr(row, ON_ITEMS[stat])
-            found += [Term(row.card.code, one.amount) for one in lines]
-    return found
-
-
-def worn(state: MeccgState, card: CardId, against: Thing | None) -> list[list[CardId]]:
-    """The items of a character in groups of which one is used: weapons, then all others.
-
-    Against some attacks weapons are of no use.
-    """
-    unarmed = isinstance(against, Assault) and traits.has(state, against, Trait.WEAPONLESS)
-    weapons: dict[Keyword, list[CardId]] = {}
-    others: list[list[CardId]] = []
-    for held in bearer_items(state, card):
-        row = item(state, held)
-        assert row is not None
-        kind = next((key for key in ONE_AT_A_TIME if key in row.card.keywords), None)
-        if kind is Keyword.WEAPON and unarmed:
-            continue
-        if kind is None:
-            others.append([held])
-        else:
-            weapons.setdefault(kind, []).append(held)
-    return [*(weapons[kind] for kind in ONE_AT_A_TIME if kind in weapons), *others]
-
-
-def bonus_of(
-    state: MeccgState, card: CardId, held: CardId, stat: Stat, against: tuple[Race, ...]
-) -> Bonus | None:
-    """What the row of an item adds to a number of its bearer now."""
-    row = item(state, held)
-    assert row is not None
-    lines: tuple[Bonus, ...] = getattr(row, ON_ITEMS[stat])
-    if not lines or is_silent(state, held):
-        return None
-    fitting_ones = [one for one in lines if applies(state, card, held, one, against)]
-    return fitting_ones[-1] if fitting_ones else None
-
-
-def applies(
-    state: MeccgState, card: CardId, held: CardId, bonus: Bonus, against: tuple[Race, ...]
-) -> bool:
-    """Whether a bonus of an item counts for its bearer now."""
-    return (
-        (bonus.race is None or bonus.race in traits.races(state, card))
-        and (bonus.skill is None or bonus.skill in traits.skills(state, card))
-        and (not bonus.against or bool(set(bonus.against) & set(against)))
-        and (not bonus.restored or traits.has(state, held, Trait.RESTORED))
-    )
-
-
-TROPHIES = {
-    Stat.DIRECT_INFLUENCE: (0, 1, 1, 2, 2),
-    Stat.PROWESS: (0, 0, 1, 1, 2),
-}
-"""What trophies of so many printed points add to a number of their bearer (M-TRO-07 to 10)."""
-
-
-TROPHY_PROWESS = 9
-"""Trophies bring nobody beyond this prowess (M-GAP-27)."""
-
-
-def trophy_terms(state: MeccgState, card: CardId, stat: Stat, value: int) -> list[Term]:
-    """What the trophies of a character add; points count with or without a star (M-TRO-11)."""
-    if stat not in TROPHIES:
-        return []
-    rows = [printed(state, held) for held in lying_on(state, card) if is_trophy(state, held)]
-    points = sum(row.points.value.base for row in rows if row.points is not None)
-    amount = TROPHIES[stat][min(points, 4)]
-    if stat is Stat.PROWESS:
-        amount = min(amount, max(0, TROPHY_PROWESS - value))
-    return [Term("M-TRO-07", amount)] if amount else []
-
-
-def is_trophy(state: MeccgState, card: CardId) -> bool:
-    """Whether a card is a defeated creature that lies under its vanquisher (M-TRO-01)."""
-    return state.cards[card].form is Form.TROPHY
 
 
 # The numbers themselves

@@ -32,39 +32,38 @@ UNTAPPED_PENALTY = -3
 
 def has(state: MeccgState, thing: Thing, stat: Stat) -> bool:
     """Whether something has such a number at all."""
-    match thing:
-        case int():
-            return has_of_card(state, thing, stat)
-        case Assault(number):
-            attack = attack_of(state, number)
-            if attack is None:
-                return False
-            return stat is not Stat.BODY or attack.attack.body is not None
-        case _:
-            return True
+    if type(thing) is Assault:
+        attack = attack_of(state, thing.number)
+        if attack is None:
+            return False
+        return stat is not Stat.BODY or attack.attack.body is not None
+    return not isinstance(thing, int) or stat not in PARTIAL or has_of_card(state, thing, stat)
+
+
+PARTIAL = (Stat.MIND, Stat.PROWESS, Stat.BODY, Stat.MARSHALLING)
+"""The numbers that not every card has."""
 
 
 def has_of_card(state: MeccgState, card: CardId, stat: Stat) -> bool:
-    """Whether a card has a number."""
-    person, friend = character(state, card), ally(state, card)
-    match stat:
-        case Stat.MIND:
-            return friend is not None or (person is not None and person.mind is not None)
-        case Stat.PROWESS:
-            return person is not None or (friend is not None and friend.prowess is not None)
-        case Stat.BODY:
-            return person is not None or (friend is not None and friend.body is not None)
-        case Stat.MARSHALLING:
-            return CARDS[state.cards[card].code].points is not None
-        case _:
-            return True
+    """Whether a card has a number that not every card has."""
+    if stat is Stat.MARSHALLING:
+        return CARDS[state.cards[card].code].points is not None
+    person = character(state, card)
+    if person is not None:
+        return stat is not Stat.MIND or person.mind is not None
+    friend = ally(state, card)
+    if friend is None:
+        return False
+    if stat is Stat.MIND:
+        return True
+    return (friend.prowess if stat is Stat.PROWESS else friend.body) is not None
 
 
 def printed(state: MeccgState, thing: Thing, stat: Stat) -> int:
     """The figure that a number starts from."""
+    if isinstance(thing, int):
+        return of_card(state, thing, stat)
     match thing:
-        case int():
-            return of_card(state, thing, stat)
         case Assault(number):
             return of_attack(state, number, stat)
         case Player(seat):
@@ -83,25 +82,28 @@ def of_card(state: MeccgState, card: CardId, stat: Stat) -> int:
 
 def prowess(state: MeccgState, card: CardId) -> int:
     """The printed prowess of a character or ally."""
-    person, friend = character(state, card), ally(state, card)
+    person = character(state, card)
     if person is not None:
         return person.prowess
+    friend = ally(state, card)
     return (friend.prowess or 0) if friend is not None else 0
 
 
 def body(state: MeccgState, card: CardId) -> int:
     """The printed body of a character or ally."""
-    person, friend = character(state, card), ally(state, card)
+    person = character(state, card)
     if person is not None:
         return person.body
+    friend = ally(state, card)
     return (friend.body or 0) if friend is not None else 0
 
 
 def mind(state: MeccgState, card: CardId) -> int:
     """The printed mind of a character or ally."""
-    person, friend = character(state, card), ally(state, card)
+    person = character(state, card)
     if person is not None:
         return person.mind or 0
+    friend = ally(state, card)
     return friend.mind if friend is not None else 0
 
 
@@ -119,9 +121,10 @@ def control_cost(state: MeccgState, card: CardId) -> int:
 
 def direct_influence(state: MeccgState, card: CardId) -> int:
     """The printed direct influence of a character or ally."""
-    person, friend = character(state, card), ally(state, card)
+    person = character(state, card)
     if person is not None:
         return person.direct_influence
+    friend = ally(state, card)
     return friend.direct_influence if friend is not None else 0
 
 

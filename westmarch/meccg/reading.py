@@ -23,6 +23,9 @@ from westmarch.meccg.tables.figures import Ally, Character, Creature, Faction, I
 from westmarch.meccg.tables.printed import Printed
 from westmarch.meccg.underway import MovementUnderWay
 
+AVATARS = frozenset(code for code, row in CHARACTERS.items() if row.avatar)
+"""The cards of Wizards, Ringwraiths, Fallen-wizards and The Balrog."""
+
 
 def printed(state: MeccgState, card: CardId) -> Printed:
     """What every card has."""
@@ -75,8 +78,7 @@ def race(state: MeccgState, card: CardId) -> Race | None:
 
 def is_avatar(state: MeccgState, card: CardId) -> bool:
     """Whether a character is a Wizard, a Ringwraith, a Fallen-wizard or The Balrog."""
-    there = character(state, card)
-    return there is not None and there.avatar
+    return state.cards[card].code in AVATARS
 
 
 def members(state: MeccgState, company: CompanyId) -> tuple[CardId, ...]:
@@ -96,7 +98,12 @@ def characters_of(state: MeccgState, seat: Seat) -> list[CardId]:
 
 def avatar_of(state: MeccgState, seat: Seat) -> CardId | None:
     """The avatar of a seat, if it is in play; Ringwraith followers are none (M-RW-01)."""
-    return next((card for card in characters_of(state, seat) if is_lord(state, card)), None)
+    for company in state.companies.values():
+        if company.seat == seat:
+            for card in company.members:
+                if is_lord(state, card):
+                    return card
+    return None
 
 
 def is_lord(state: MeccgState, card: CardId) -> bool:
@@ -141,14 +148,18 @@ def region(state: MeccgState, card: CardId) -> RegionCode | None:
 
 def at_home(state: MeccgState, card: CardId, place_card: CardId) -> bool:
     """Whether a site is a home site of a character; the Balrog's folk live below (M-GAP-26)."""
-    there = character(state, card)
-    if there is None:
-        return False
-    here = site(state, place_card)
-    dark = state.alignments[state.cards[card].owner] is Alignment.BALROG
-    if dark and there.homes.types == (SiteType.DARK_HOLD,):
+    there = state.cards[card]
+    dark = state.alignments[there.owner] is Alignment.BALROG
+    return there.code in CHARACTERS and lives_at(there.code, state.cards[place_card].code, dark)
+
+
+@cache
+def lives_at(code: CardCode, place_code: CardCode, dark: bool) -> bool:
+    """Whether a site is a home of a character, who may be of the Balrog's dark folk."""
+    homes, here = CHARACTERS[code].homes, SITES[place_code]
+    if dark and homes.types == (SiteType.DARK_HOLD,):
         return here.under_deeps and here.site_type is not SiteType.DARK_HOLD
-    return fits(there.homes, here)
+    return fits(homes, here)
 
 
 def name_of(card: Card) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import dragons, force, judging, sides
 from westmarch.meccg.kinds import (
     Alignment,
+    CardCode,
     CompanyId,
     Keyword,
     Mark,
@@ -14,10 +17,10 @@ from westmarch.meccg.kinds import (
     SiteType,
     Skill,
 )
-from westmarch.meccg.reading import ally, character, creature, faction, members
+from westmarch.meccg.reading import ally, character, members
 from westmarch.meccg.sifting import attacks, fitting
 from westmarch.meccg.state import MeccgState
-from westmarch.meccg.tables import SITES
+from westmarch.meccg.tables import ALLIES, CHARACTERS, CREATURES, FACTIONS, SITES
 from westmarch.meccg.things import Assault, Group, Thing
 from westmarch.meccg.underway import AttackUnderWay, Key, Origin, attack_of
 from westmarch.meccg.vocabulary.abilities import ShortEvent
@@ -29,7 +32,9 @@ from westmarch.meccg.vocabulary.statics import CountsAs, GainsMagic, GainsSkill,
 def has(state: MeccgState, thing: Thing, trait: Trait) -> bool:
     """Whether a card says that something has a trait."""
     said = force.in_force(state, trait, thing)
-    return bool(said) and any(
+    if not said:
+        return False
+    return any(
         isinstance(ability, Treat)
         and sides.reaches(state, context.seat, context.code, thing)
         and fitting.concerns(state, context, ability.of, thing)
@@ -47,18 +52,23 @@ def races(state: MeccgState, thing: Thing) -> tuple[Race, ...]:
         return () if attack is None else attack.attack.races
     if not isinstance(thing, int):
         return ()
-    person, beast, folk = character(state, thing), creature(state, thing), faction(state, thing)
-    if person is not None:
-        more = gained(state, thing)
-        return (*as_wizard(person.race), *more)
-    if beast is not None:
-        return tuple(race for attack in beast.attacks for race in attack.races)
-    if folk is not None:
-        return (folk.race,)
-    friend = ally(state, thing)
-    if friend is None:
-        return ()
-    return tuple(race for key, race in ALLIED.items() if key in friend.card.keywords)
+    code = state.cards[thing].code
+    more = gained(state, thing) if code in CHARACTERS else ()
+    return (*native(code), *more) if more else native(code)
+
+
+@cache
+def native(code: CardCode) -> tuple[Race, ...]:
+    """The races that a card shows."""
+    if code in CHARACTERS:
+        return as_wizard(CHARACTERS[code].race)
+    if code in CREATURES:
+        return tuple(race for attack in CREATURES[code].attacks for race in attack.races)
+    if code in FACTIONS:
+        return (FACTIONS[code].race,)
+    if code in ALLIES:
+        return tuple(race for key, race in ALLIED.items() if key in ALLIES[code].card.keywords)
+    return ()
 
 
 ALLIED = {Keyword.ORC: Race.ORC, Keyword.TROLL: Race.TROLL}
@@ -78,6 +88,8 @@ def as_nazgul(found: tuple[Race, ...]) -> tuple[Race, ...]:
 def gained(state: MeccgState, card: CardId) -> tuple[Race, ...]:
     """As what somebody counts beside his race."""
     said = force.in_force(state, CountsAs, card)
+    if not said:
+        return ()
     return tuple(
         ability.race
         for ability, context in said

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.kernel.frames import Frame, enclosing
+from westmarch.kernel.frames import Frame, Kinds, enclosing
 from westmarch.kernel.records import CardId, Names, Record, Seat
 from westmarch.meccg.kinds import (
     CardCode,
@@ -191,10 +191,16 @@ def strike(state: MeccgState) -> StrikeUnderWay | None:
     return enclosing(state, StrikeUnderWay)
 
 
+CHECKS = Kinds(CheckUnderWay, InfluenceUnderWay)
+OF_COMPANY = Kinds(AttackUnderWay, MovementUnderWay, VisitUnderWay)
+ATTACKS = Kinds(AttackUnderWay)
+
+
 def check(state: MeccgState) -> CheckUnderWay | InfluenceUnderWay | None:
     """The corruption or influence check that is being made."""
     for frame, _ in reversed(state.stack):
-        if isinstance(frame, (CheckUnderWay, InfluenceUnderWay)):
+        if CHECKS[type(frame)]:
+            assert isinstance(frame, (CheckUnderWay, InfluenceUnderWay))
             return frame
     return None
 
@@ -202,7 +208,7 @@ def check(state: MeccgState) -> CheckUnderWay | InfluenceUnderWay | None:
 def attack_of(state: MeccgState, number: int) -> AttackUnderWay | None:
     """The attack of a number, of this turn."""
     for frame, _ in reversed(state.stack):
-        if isinstance(frame, AttackUnderWay) and frame.number == number:
+        if ATTACKS[type(frame)] and isinstance(frame, AttackUnderWay) and frame.number == number:
             return frame
     for past in state.past:
         if isinstance(past, AttackUnderWay) and past.number == number:
@@ -213,7 +219,8 @@ def attack_of(state: MeccgState, number: int) -> AttackUnderWay | None:
 def company(state: MeccgState) -> CompanyId | None:
     """The company whose turn it is to move, or to visit its site."""
     for frame, _ in reversed(state.stack):
-        if isinstance(frame, (AttackUnderWay, MovementUnderWay, VisitUnderWay)):
+        if OF_COMPANY[type(frame)]:
+            assert isinstance(frame, (AttackUnderWay, MovementUnderWay, VisitUnderWay))
             return frame.company
     return None
 

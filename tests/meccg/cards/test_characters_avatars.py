@@ -17,7 +17,7 @@ from westmarch.meccg.options import (
 from westmarch.meccg.prompts import EndOrganization
 from westmarch.meccg.rules.creatures import Creature
 from westmarch.meccg.rules.hazards import changed_draws
-from westmarch.meccg.rules.newcomers import may_control
+from westmarch.meccg.rules.newcomers import leaders
 from westmarch.meccg.rules.travelling import journeys
 from westmarch.meccg.rules.turns import EndPhase
 from westmarch.meccg.rules.uniqueness import may_enter
@@ -233,7 +233,7 @@ def test_the_balrog_has_no_followers_and_walks_below_the_mountains() -> None:
         alignments=(BALROG, HERO),
     )
     lord, azog = table.id("the-balrog"), table.id("azog")
-    assert not may_control(table.state, lord, azog)
+    assert list(leaders(table.state, (lord, azog))) == [azog]
     assert numbers.number(table.state, Group(FIRST), Stat.DEEPS_ROLL) == 3
     assert numbers.number(table.state, lord, Stat.UNTAPPED_PENALTY) == -1
     assert numbers.number(table.state, azog, Stat.UNTAPPED_PENALTY) == -3

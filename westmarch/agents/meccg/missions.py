@@ -9,6 +9,7 @@ from westmarch.meccg.declared import Event, ways
 from westmarch.meccg.kinds import CardType, CompanyId, When
 from westmarch.meccg.reading import lying_on, members, printed
 from westmarch.meccg.rules import dealing, finding, playing
+from westmarch.meccg.rules.timetable import roles_now, timetable
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context
 from westmarch.meccg.vocabulary.references import Moment
@@ -36,10 +37,12 @@ def is_possible(sight: Sight, company: CompanyId, card: CardId) -> bool:
     """Whether a company could play a mission where it is."""
     code = sight.state.cards[card].code
     context = Context(card, sight.seat, code, company=company)
+    roles = roles_now(sight.state, sight.seat)
     return any(
-        is_theirs(sight, context, found) and playing.may_play(sight.state, context, found, False)
-        for found in ways(code)
-        if Moment.SITE_PHASE in found.way.when
+        is_theirs(sight, context, found.event)
+        and playing.may_play(sight.state, context, found.event)
+        for found in timetable(code)
+        if Moment.SITE_PHASE in found.event.way.when and not roles.isdisjoint(found.roles)
     )
 
 

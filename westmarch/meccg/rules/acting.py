@@ -14,7 +14,7 @@ from westmarch.meccg.force import of_card, speakers
 from westmarch.meccg.kinds import Phase, Status
 from westmarch.meccg.prompts import ChooseTarget, ChooseUser, PayCard
 from westmarch.meccg.reading import holder
-from westmarch.meccg.rules import chain, limits, moments, playing
+from westmarch.meccg.rules import chain, limits, moments, playing, timetable
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context, Group
@@ -108,7 +108,7 @@ def may_act(
 
 def must_begin(action: Action) -> bool:
     """Whether an action causes an attack and cannot be done in response (M-CHAIN-05)."""
-    return any(isinstance(effect, playing.ATTACKING) for effect in action.do)
+    return any(isinstance(effect, timetable.ATTACKING) for effect in action.do)
 
 
 def is_declared(state: MeccgState, action: Action) -> bool:

@@ -21,7 +21,7 @@ def may_be_at(state: MeccgState, seat: Seat, cards: tuple[CardId, ...], here: Ca
     """Whether characters may be one company at a site."""
     if is_too_large(state, cards):
         return False
-    return is_haven(state, seat, here) or is_lawful(state, seat, cards)
+    return is_lawful(state, seat, cards) or is_haven(state, seat, here)
 
 
 def may_move(state: MeccgState, company: CompanyId) -> bool:
@@ -32,7 +32,9 @@ def may_move(state: MeccgState, company: CompanyId) -> bool:
 def may_move_to(state: MeccgState, company: CompanyId, to: CardId) -> bool:
     """Whether a company may move to a site as it is (M-COMP-09)."""
     there = state.companies[company]
-    return is_lawful(state, there.seat, there.members, is_haven(state, there.seat, to))
+    return state.alignments[there.seat] is Alignment.HERO or is_lawful(
+        state, there.seat, there.members, is_haven(state, there.seat, to)
+    )
 
 
 def may_join(state: MeccgState, cards: tuple[CardId, ...], company: CompanyId) -> bool:
@@ -42,6 +44,8 @@ def may_join(state: MeccgState, cards: tuple[CardId, ...], company: CompanyId) -
 
 def is_too_large(state: MeccgState, cards: tuple[CardId, ...]) -> bool:
     """Whether characters are too many for one company (M-COMP-07)."""
+    if len(cards) <= MOST_SIZE:
+        return False
     return (halves(state, cards) + 1) // 2 > (NINE if are_nine(state, cards) else MOST_SIZE)
 
 

@@ -8,7 +8,7 @@ from westmarch.meccg import options as o
 from westmarch.meccg.declared import is_playable
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId
-from westmarch.meccg.reading import ally, character, faction, item, members
+from westmarch.meccg.reading import ally, character, faction, item
 from westmarch.meccg.rules import composing, finding, newcomers
 from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.state import MeccgState
@@ -58,11 +58,9 @@ def places(state: MeccgState, seat: Seat, card: CardId, company: CompanyId) -> l
     found: list[AnyOption] = []
     if influence.cost(state, card) <= room:
         found.append(o.BringIn(card, there.site))
-    found += [
-        o.BringIn(card, there.site, one)
-        for one in members(state, company)
-        if newcomers.may_control(state, one, card)
-    ]
+    leaders = newcomers.leaders(state, there.members)
+    able = newcomers.controllers(state, leaders, card)
+    found += [o.BringIn(card, there.site, one) for one in able]
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.kernel.frames import Frame
+from westmarch.kernel.frames import Frame, Kinds
 from westmarch.kernel.records import Seat
 from westmarch.meccg import underway
 from westmarch.meccg.kinds import Phase
@@ -37,7 +37,7 @@ QUIET: When = (None,)
 """When a card can be played that names no moment."""
 
 
-TELLING = (Occasion, *Fought, underway.CheckUnderWay, underway.InfluenceUnderWay)
+TELLING = Kinds(Occasion, *Fought, underway.CheckUnderWay, underway.InfluenceUnderWay)
 """The procedures that are moments of their own."""
 
 
@@ -50,7 +50,7 @@ def present(state: MeccgState, seat: Seat, in_chain: bool) -> When:
     """The moments that it is now, by the innermost procedure that is one."""
     found: list[Moment | None] = [Moment.IN_CHAIN] if in_chain else []
     for frame, _ in reversed(state.stack):
-        if not isinstance(frame, TELLING):
+        if not TELLING[type(frame)]:
             continue
         if isinstance(frame, Occasion) and frame.moment is not None:
             return (*found, frame.moment)

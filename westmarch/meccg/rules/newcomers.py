@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from westmarch.kernel.records import AnyOption, CardId, Seat
 from westmarch.meccg import deeds, influence, numbers
@@ -23,6 +23,7 @@ from westmarch.meccg.reading import (
 from westmarch.meccg.rules import composing, staging, versions
 from westmarch.meccg.rules.uniqueness import may_enter, may_follow, yielders
 from westmarch.meccg.state import MeccgState
+from westmarch.meccg.tables import CHARACTERS
 from westmarch.meccg.tables.figures import Character
 from westmarch.meccg.things import Player
 from westmarch.meccg.traits import is_haven
@@ -47,17 +48,33 @@ AVATAR_SITES = {
 """Where avatars come into play beside their home sites (M-ORG-03 to 06)."""
 
 
+Leaders = dict[CardId, int]
+"""Characters who may have followers, and the direct influence that each has left."""
+
+
 def newcomers(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
     """Characters who can be brought into play, where, and under whom (M-ORG-02 to 12)."""
     yield from wraiths(state, seat)
-    for card in (*state.hands[seat], *recruits(state, seat)):
-        if character(state, card) is None or not may_be_brought(state, seat, card):
-            continue
-        for here in places_for(state, seat, card):
+    able = [
+        card
+        for card in (*state.hands[seat], *recruits(state, seat))
+        if state.cards[card].code in CHARACTERS and may_be_brought(state, seat, card)
+    ]
+    if not able:
+        return
+    there, fresh = sites_used(state, seat), first_of_each(state, state.sites[seat])
+    lead = {key: leaders(state, company.members) for key, company in companies_of(state, seat)}
+    for card in able:
+        for here in places_for(state, seat, card, there, fresh):
             if may_be_led(state, seat, card, here):
                 yield o.BringIn(card, here)
-            for by in controllers(state, seat, card, here):
+            for by in controllers_at(state, seat, card, here, lead):
                 yield o.BringIn(card, here, by)
+
+
+def sites_used(state: MeccgState, seat: Seat) -> list[CardId]:
+    """The sites where companies of a player are."""
+    return list(dict.fromkeys(company.site for _, company in companies_of(state, seat)))
 
 
 def recruits(state: MeccgState, seat: Seat) -> list[CardId]:
@@ -159,15 +176,19 @@ def has_room(state: MeccgState, seat: Seat, card: CardId) -> bool:
     )
 
 
-def places_for(state: MeccgState, seat: Seat, card: CardId) -> list[CardId]:
+def places_for(
+    state: MeccgState, seat: Seat, card: CardId, there: list[CardId], fresh: list[CardId]
+) -> list[CardId]:
     """The sites in play, and those of the location deck, at which a character can come."""
-    found = dict.fromkeys(company.site for _, company in companies_of(state, seat))
-    candidates = [*found, *first_of_each(state, state.sites[seat])]
+    if is_avatar(state, card) and avatar_of(state, seat) is not None:
+        return []
     return [
-        here
-        for here in candidates
-        if (here in found or versions.may_begin(state, seat, card, here))
-        and may_come(state, seat, card, here)
+        *(here for here in there if may_come(state, seat, card, here)),
+        *(
+            here
+            for here in fresh
+            if may_come(state, seat, card, here) and versions.may_begin(state, seat, card, here)
+        ),
     ]
 
 
@@ -181,18 +202,20 @@ def first_of_each(state: MeccgState, sites: list[CardId]) -> list[CardId]:
 
 def may_come(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> bool:
     """Whether a character may come into play at a site: at home or at a haven (M-ORG-03 to 10)."""
-    if deeds.cannot(state, Deed.BE_BROUGHT_IN, card, here):
+    if not (at_home(state, card, here) or is_received(state, seat, card, here)):
         return False
-    home = at_home(state, card, here)
-    if is_avatar(state, card):
-        if avatar_of(state, seat) is not None:
-            return False
-        places = AVATAR_SITES[state.alignments[seat]]
-        return home or (site(state, here).place in places and is_haven(state, seat, here))
+    return not deeds.cannot(state, Deed.BE_BROUGHT_IN, card, here)
+
+
+def is_received(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> bool:
+    """Whether a character may come to a site that is not his home: agents only by a card."""
     row = character(state, card)
+    if row is not None and row.avatar:
+        places = AVATAR_SITES[state.alignments[seat]]
+        return site(state, here).place in places and is_haven(state, seat, here)
     if row is not None and row.agent:
-        return home or deeds.allowed_at(state, Deed.BE_BROUGHT_IN, Player(seat), card, here)
-    return home or is_haven(state, seat, here)
+        return deeds.allowed_at(state, Deed.BE_BROUGHT_IN, Player(seat), card, here)
+    return is_haven(state, seat, here)
 
 
 def may_be_led(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> bool:
@@ -215,28 +238,39 @@ def may_be_led(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> boo
     return not there or company_for(state, seat, card, here, None) is not None
 
 
-def controllers(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> list[CardId]:
+def controllers_at(
+    state: MeccgState, seat: Seat, card: CardId, here: CardId, able: dict[CompanyId, Leaders]
+) -> list[CardId]:
     """The characters at a site who could control another in their company (M-ORG-09, M-COMP-07)."""
     if is_avatar(state, card):
         return []
     return [
-        other
-        for _, company in companies_of(state, seat)
+        leader
+        for key, company in companies_of(state, seat)
         if company.site == here and composing.may_be_at(state, seat, (*company.members, card), here)
-        for other in company.members
-        if may_control(state, other, card)
+        for leader in controllers(state, able[key], card)
     ]
 
 
-def may_control(state: MeccgState, other: CardId, card: CardId) -> bool:
-    """Whether a character's direct influence suffices for another (M-GAP-05)."""
-    if other == card or state.cards[other].follows is not None:
-        return False
-    if deeds.cannot(state, Deed.BE_CONTROLLED, card, other):
-        return False
-    if deeds.cannot(state, Deed.HAVE_FOLLOWERS, other):
-        return False
-    return influence.unused_direct(state, other, card) >= influence.cost(state, card)
+def leaders(state: MeccgState, cards: Iterable[CardId]) -> Leaders:
+    """Who of several may have followers, and what direct influence each has left (M-GAP-05)."""
+    return {
+        card: influence.unused_direct(state, card)
+        for card in cards
+        if state.cards[card].follows is None and not deeds.cannot(state, Deed.HAVE_FOLLOWERS, card)
+    }
+
+
+def controllers(state: MeccgState, able: Leaders, card: CardId) -> list[CardId]:
+    """Those leaders whose direct influence suffices for another (M-GAP-05)."""
+    cost = influence.cost(state, card)
+    return [
+        leader
+        for leader, left in able.items()
+        if leader != card
+        and left + influence.more_against(state, leader, card) >= cost
+        and not deeds.cannot(state, Deed.BE_CONTROLLED, card, leader)
+    ]
 
 
 def bring_in(state: MeccgState, seat: Seat, card: CardId, here: CardId, by: CardId | None) -> None:
@@ -300,11 +334,13 @@ def controls(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
 
 def submissions(state: MeccgState, seat: Seat) -> Iterator[o.Control]:
     """Characters under general influence who can follow another of their company."""
-    for company, there in companies_of(state, seat):
+    for _, there in companies_of(state, seat):
+        if len(there.members) < 2:
+            continue
+        able = leaders(state, there.members)
         for card in there.members:
             if is_avatar(state, card) or state.cards[card].follows is not None:
                 continue
             if not followers(state, card):
-                for other in members(state, company):
-                    if may_control(state, other, card):
-                        yield o.Control(card, other)
+                for leader in controllers(state, able, card):
+                    yield o.Control(card, leader)

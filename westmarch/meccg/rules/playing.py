@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from westmarch.kernel.frames import amend, enclosing
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.meccg import deeds, fallen, judging, keying, sides, terrain, underway
 from westmarch.meccg.context import company_in
-from westmarch.meccg.declared import Event, every_effect, ways
-from westmarch.meccg.force import says
+from westmarch.meccg.declared import Event
 from westmarch.meccg.kinds import (
-    Alignment,
-    CardCode,
-    CardType,
     CompanyId,
     Keyword,
-    Phase,
     Race,
     Status,
     Zone,
@@ -25,64 +19,45 @@ from westmarch.meccg.kinds import (
 from westmarch.meccg.options import PlayEvent
 from westmarch.meccg.reading import character, companies_of, holder, place_of, printed
 from westmarch.meccg.rules import limits, mattering, moments, uniqueness
+from westmarch.meccg.rules.timetable import NO_ROLES, roles_now, timetable
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.tables import CARDS, EVENTS
 from westmarch.meccg.things import Assault, Context, Echo, Group, Onslaught, Player, Thing
-from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary import filters as f
 from westmarch.meccg.vocabulary import targets as t
-from westmarch.meccg.vocabulary import trials
-from westmarch.meccg.vocabulary.abilities import AnyTime, AsEvent, LongEvent, PermanentEvent, Way
+from westmarch.meccg.vocabulary.abilities import Way
 from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.properties import Filters, Flag, Has, In, Lies, Skilled
 from westmarch.meccg.vocabulary.references import Deed, Moment
 
-ATTACKING = (e.AttackWith, trials.FaceAttacks, trials.FaceAutomaticAttacks, trials.FaceLikeAttacks)
-"""Effects that cause an immediate attack (M-CHAIN-05)."""
-
 
 def events(
     state: MeccgState, seat: Seat, company: CompanyId | None, now: moments.Now
-) -> Iterator[AnyOption]:
+) -> list[AnyOption]:
     """The events in a hand that a player can play now, and by which way."""
-    if not now:
-        return
-    in_chain = Moment.IN_CHAIN in now
+    found: list[AnyOption] = []
+    roles = roles_now(state, seat) if now else NO_ROLES
+    if not roles:
+        return found
+    in_chain, cards = Moment.IN_CHAIN in now, state.cards
     for card in state.hands[seat]:
-        code = state.cards[card].code
-        for number, event, when in timetable(code):
-            if when is None or not now.isdisjoint(when):
-                context = Context(card, seat, code, company=company)
-                if may_play(state, context, event, in_chain):
-                    yield PlayEvent(card, number)
+        code = cards[card].code
+        for number, event, when, as_what, begins in timetable(code):
+            if (
+                (not when or not now.isdisjoint(when))
+                and not roles.isdisjoint(as_what)
+                and not (in_chain and begins)
+                and may_play(state, Context(card, seat, code, company=company), event)
+            ):
+                found.append(PlayEvent(card, number))
+    return found
 
 
-@cache
-def timetable(code: CardCode) -> tuple[tuple[int, Event, moments.When | None], ...]:
-    """The ways to play a card, and when; `None` stands for any time."""
-    any_time = bool(says(code, AnyTime))
-    return tuple(
-        (number, event, None if any_time else moments_of(code, event))
-        for number, event in enumerate(ways(code))
+def may_play(state: MeccgState, context: Context, event: Event) -> bool:
+    """Whether an event can be played: within the limits, with user and target."""
+    return limits.has_room(state, context.source, event.way.spends) and is_possible(
+        state, context, event
     )
-
-
-def moments_of(code: CardCode, event: Event) -> moments.When:
-    """When an event can be played: stage permanent-events while organizing (M-STAGE-03)."""
-    if not event.way.when and CARDS[code].alignment is Alignment.STAGE and stays(event):
-        return (Moment.ORGANIZATION,)
-    return event.way.when or moments.QUIET
-
-
-def may_play(state: MeccgState, context: Context, event: Event, in_chain: bool) -> bool:
-    """Whether an event can be played: by this player, within the limits, with user and target."""
-    card = context.source
-    if not is_of_side(state, context.seat, card, event):
-        return False
-    if in_chain and must_begin(state, card, event):
-        return False
-    return limits.has_room(state, card, event.way.spends) and is_possible(state, context, event)
 
 
 def is_possible(state: MeccgState, context: Context, event: Event) -> bool:
@@ -110,30 +85,6 @@ def can_pay(state: MeccgState, context: Context, way: Way) -> bool:
 def is_single(state: MeccgState, context: Context, way: Way) -> bool:
     """Whether no like card bars an event that is played on nothing; others ask of each target."""
     return way.on is not None or uniqueness.is_no_duplicate(state, context, way)
-
-
-def is_of_side(state: MeccgState, seat: Seat, card: CardId, event: Event) -> bool:
-    """Whether an event is a resource in its player's turn, or a hazard in the opponent's.
-
-    When companies fight each other both play resources, and nobody hazards (M-CVC-10, M-CVC-11).
-    """
-    row, own = printed(state, card), seat == state.active or underway.is_company_combat(state)
-    if says(row.code, AnyTime):
-        return not underway.is_company_combat(state)
-    figures = EVENTS.get(row.code)
-    is_long = isinstance(event, LongEvent)
-    if own:
-        resource = row.type is CardType.RESOURCE or (figures is not None and figures.as_resource)
-        return resource and (not is_long or state.phase is Phase.LONG_EVENTS)
-    hazard = row.type is CardType.HAZARD or (figures is not None and figures.as_hazard)
-    return hazard and enclosing(state, underway.MovementUnderWay) is not None
-
-
-def must_begin(state: MeccgState, card: CardId, event: Event) -> bool:
-    """Whether a card cannot be played in response (M-CHAIN-05, M-CBT-04)."""
-    if Keyword.CORRUPTION in printed(state, card).keywords:
-        return True
-    return any(isinstance(effect, ATTACKING) for effect in every_effect(event))
 
 
 def is_second_skill(state: MeccgState, context: Context, event: Event) -> bool:
@@ -355,8 +306,3 @@ def is_still_valid(state: MeccgState, context: Context, on: t.Target | None) -> 
     if on is None or context.target is None:
         return True
     return context.target in aims(state, context, on)
-
-
-def stays(event: Event) -> bool:
-    """Whether a card stays when it has taken effect."""
-    return isinstance(event, (AsEvent, LongEvent, PermanentEvent))

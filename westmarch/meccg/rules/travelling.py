@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 
 from westmarch.kernel.frames import Frame
@@ -18,7 +18,7 @@ from westmarch.meccg.kinds import (
     RegionType,
 )
 from westmarch.meccg.options import Travel
-from westmarch.meccg.reading import companies_of, is_avatar, members, place, site
+from westmarch.meccg.reading import is_avatar, members, place, site
 from westmarch.meccg.rules import composing, versions
 from westmarch.meccg.rules.checking import roll
 from westmarch.meccg.rules.routes import Means, may_cross, means, routes
@@ -66,7 +66,7 @@ def reachable_cards(state: MeccgState, seat: Seat) -> list[CardId]:
     cards = state.cards
     found: dict[str, CardId] = {}
     fresh: dict[str, CardId] = {}
-    for card in sorted(card for card in state.play if cards[card].code in SITES):
+    for card in sorted([card for card in state.play if cards[card].code in SITES]):
         if cards[card].owner == seat:
             found.setdefault(cards[card].code, card)
     for card in state.sites[seat]:
@@ -79,8 +79,10 @@ def reachable_cards(state: MeccgState, seat: Seat) -> list[CardId]:
 
 def rescue_sites(state: MeccgState, seat: Seat, own: list[CardId]) -> list[CardId]:
     """The opponent's site cards with prisoners of a seat that has none of its own (M-CAP-20)."""
-    places = {site(state, card).place for card in own}
     found = [captives.rescue_site(state, host) for host in captives.hosts(state, seat)]
+    if not found:
+        return []
+    places = {site(state, card).place for card in own}
     return [card for card in found if card is not None and site(state, card).place not in places]
 
 
@@ -95,17 +97,18 @@ def roads(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> Itera
     """The ways by which a company can go to a site, one after the other."""
     there = state.companies[company]
     start, end = site(state, there.site), site(state, to)
-    if start.place == end.place or is_taken(state, company, to):
+    if start.place == end.place:
         return
-    if not may_go_to(state, company, to):
-        return
-    found: Iterable[Journey]
+    found: Iterator[Journey]
     if start.under_deeps or end.under_deeps:
         beside = passage(state, there.site, to) is not None
-        found = [Journey(to, Movement.UNDER_DEEPS)] if beside else []
+        found = iter([Journey(to, Movement.UNDER_DEEPS)] if beside else [])
     else:
         found = chain(starter(state, company, to, by), by_regions(state, company, to, by))
-    for journey in found:
+    first = next(found, None)
+    if first is None or is_taken(state, company, to) or not may_go_to(state, company, to):
+        return
+    for journey in chain((first,), found):
         if may_take(state, company, journey):
             yield journey
 
@@ -119,9 +122,10 @@ def by_way(state: MeccgState, company: CompanyId, to: CardId, choice: Travel) ->
 
 def may_take(state: MeccgState, company: CompanyId, journey: Journey) -> bool:
     """Whether a way crosses what cards in use demand."""
-    return all(
+    said = in_force(state, MustCross)
+    return not said or all(
         any(kind in ability.types for kind in terrain.types(state, journey))
-        for ability, context in in_force(state, MustCross)
+        for ability, context in said
         if isinstance(ability, MustCross)
         and fitting.concerns(state, context, ability.who, Group(company))
         and judging.holds(state, context, ability.if_)
@@ -184,13 +188,16 @@ def may_leave_havens(state: MeccgState, company: CompanyId, to: CardId) -> bool:
 def is_taken(state: MeccgState, company: CompanyId, to: CardId) -> bool:
     """Whether another company goes from the same site to the same (M-MOVE-04)."""
     there = state.companies[company]
-    return any(
-        key != company
-        and other.journey is not None
-        and place(state, other.site) == place(state, there.site)
-        and place(state, other.journey.to) == place(state, to)
-        for key, other in companies_of(state, there.seat)
-    )
+    for key, other in state.companies.items():
+        if (
+            other.journey is not None
+            and key != company
+            and other.seat == there.seat
+            and place(state, other.site) == place(state, there.site)
+            and place(state, other.journey.to) == place(state, to)
+        ):
+            return True
+    return False
 
 
 def passage(state: MeccgState, start: CardId, to: CardId) -> int | None:
@@ -233,11 +240,11 @@ def printed_path(
 ) -> tuple[RegionType, ...] | None:
     """The site path printed on a site card for the way to or from its haven (M-GAP-14)."""
     one, other = site(state, start), site(state, to)
-    if is_haven(state, seat, start) and is_haven(state, seat, to):
-        return next((each.path for each in other.haven_paths if each.haven == one.place), None)
-    if is_haven(state, seat, start) and other.nearest_haven == one.place:
-        return other.path
-    if is_haven(state, seat, to) and one.nearest_haven == other.place:
+    if is_haven(state, seat, start):
+        if is_haven(state, seat, to):
+            return next((each.path for each in other.haven_paths if each.haven == one.place), None)
+        return other.path if other.nearest_haven == one.place else None
+    if one.nearest_haven == other.place and is_haven(state, seat, to):
         return tuple(reversed(one.path))
     return None
 

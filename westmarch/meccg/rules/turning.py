@@ -12,7 +12,7 @@ from westmarch.meccg.declared import is_playable, ways
 from westmarch.meccg.kinds import Alignment, Race, Zone
 from westmarch.meccg.prompts import MayFall, PlayStage
 from westmarch.meccg.reading import company_of, holder, printed, race
-from westmarch.meccg.rules import chain, playing, uniqueness
+from westmarch.meccg.rules import chain, playing, timetable, uniqueness
 from westmarch.meccg.rules.moments import Occasion
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context
@@ -107,8 +107,8 @@ def stages(state: MeccgState, seat: Seat, wizard: CardId) -> list[tuple[Context,
         if is_small(state, card, wizard)
         for context in (used_by(state, wizard, card),)
         for way, event in enumerate(ways(context.code))
-        if playing.stays(event)
-        and Moment.ORGANIZATION in playing.moments_of(context.code, event)
+        if timetable.stays(event)
+        and Moment.ORGANIZATION in timetable.moments_of(context.code, event)
         and playing.is_possible(state, context, event)
     ]
 

@@ -12,7 +12,7 @@ from westmarch.meccg.declared import ways
 from westmarch.meccg.dragons import DRAGONS
 from westmarch.meccg.force import says
 from westmarch.meccg.kinds import Alignment, CardCode, CardType, Zone
-from westmarch.meccg.reading import company_of, holder, is_avatar, lying_on, place, printed
+from westmarch.meccg.reading import company_of, holder, is_avatar, is_lord, lying_on, place, printed
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Card, Form, MeccgState
 from westmarch.meccg.tables import CARDS
@@ -39,15 +39,17 @@ def barring(state: MeccgState, card: CardId) -> list[CardId]:
     """The cards in play or gone that stand for the same being as a unique card."""
     row = printed(state, card)
     same = forms(row.being)
-    return [
-        CardId(number)
-        for number, there in enumerate(state.cards)
-        if there.code in same
+    found = {
+        other
+        for pile in (state.play, *state.on.values(), *state.piles, *state.out)
+        for other in pile
+        if (there := state.cards[other]).code in same
         and there.zone in GONE
-        and number != card
+        and other != card
         and not is_unseen(state, there)
         and bars(there, row)
-    ]
+    }
+    return sorted(found)
 
 
 @cache
@@ -127,10 +129,9 @@ def has_other_avatar(state: MeccgState, card: CardId) -> bool:
     played = state.avatars[owner]
     if played and played != being:
         return True
-    for number, there in enumerate(state.cards):
-        if there.owner != owner or not is_avatar(state, CardId(number)):
-            continue
-        if there.follows is not None:
+    for one in (*state.play, *state.out[0], *state.out[1]):
+        there = state.cards[one]
+        if there.owner != owner or not is_lord(state, one):
             continue
         other = CARDS[there.code].being
         if there.zone is Zone.OUT and played in ("", other):

@@ -27,21 +27,29 @@ LIGHT = (SiteType.HAVEN, SiteType.FREE_HOLD, SiteType.BORDER_HOLD)
 def may_use(state: MeccgState, company: CompanyId, to: CardId) -> bool:
     """Whether a company may use a site card as it is."""
     seat = state.companies[company].seat
-    return is_right(state, seat, to, overt=traits.is_overt(state, company))
+    return not has_versions(state, seat, to) or is_right(
+        state, seat, to, overt=traits.is_overt(state, company)
+    )
 
 
 def may_begin(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> bool:
     """Whether a character may come into play at a site card of the location deck."""
-    return is_right(state, seat, here, overt=fallen.is_dark(state, card))
+    return not has_versions(state, seat, here) or is_right(
+        state, seat, here, overt=fallen.is_dark(state, card)
+    )
+
+
+def has_versions(state: MeccgState, seat: Seat, card: CardId) -> bool:
+    """Whether a player has to use the right version of a site: a Fallen-wizard's does."""
+    return (
+        state.alignments[seat] is Alignment.FALLEN_WIZARD
+        and site(state, card).card.alignment in SIDES
+    )
 
 
 def is_right(state: MeccgState, seat: Seat, card: CardId, overt: bool) -> bool:
     """Whether a site card is of the version that an overt or a covert company uses."""
     row = site(state, card)
-    if state.alignments[seat] is not Alignment.FALLEN_WIZARD:
-        return True
-    if row.card.alignment not in SIDES:
-        return True
     wanted = demanded(state, seat, card) or usual(row.place, overt)
     if wanted is not None and row.card.alignment is not wanted:
         return False

@@ -6,6 +6,8 @@ same figures and the same text is another printing of the same code.
 
 from __future__ import annotations
 
+from functools import cache
+
 from westmarch.kernel.tables import Row, rows, words
 from westmarch.meccg.kinds import CardCode, PrintingId
 from westmarch.meccg.tables.names import (
@@ -121,6 +123,7 @@ PRINTINGS: dict[PrintingId, CardCode] = {
 """The code of every printing: all 1683 of them."""
 
 
+@cache
 def base_of(code: str) -> str:
     """The code of a card without its alignment: `moria-minion` and `moria` are both Moria."""
     bare = without_alignment(code)
