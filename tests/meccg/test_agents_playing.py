@@ -10,6 +10,7 @@ from westmarch.meccg.kinds import RegionType, Zone
 from westmarch.meccg.options import Done, PlayAgent, PlayCreature, RevealAgent
 from westmarch.meccg.prompts import MayPlay, MayRespond, PlayHazards
 from westmarch.meccg.state import Form
+from westmarch.meccg.view import view
 
 WILD = RegionType.WILDERNESS
 
@@ -50,6 +51,8 @@ def test_while_an_agent_is_played_nobody_else_knows_which_he_is() -> None:
     gisulf, found = table.id("gisulf"), set()
     table.choose(Done(), PlayAgent(gisulf))
     assert "gisulf" not in str(table.game.view(table.state, ONE))
+    assert view(table.state, ONE).chain == ()
+    assert "gisulf" not in str(table.state.stack), "nor does what may be supposed give it away"
     for seed in range(20):
         state = table.state.clone()
         state.generator = seed
