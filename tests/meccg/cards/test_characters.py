@@ -204,6 +204,9 @@ def test_poor_speakers_influence_factions_worse(code: str) -> None:
 
     assert check(code) == -1
     assert check("anborn") == 0
+    table = scene(("edoras", [code]), hand=["gimli"])
+    against = numbers.number(table.state, table.id(code), Stat.INFLUENCE_CHECK, table.id("gimli"))
+    assert against == 0, "he is no faction"
 
 
 HOBBITS = [

@@ -199,3 +199,44 @@ def test_a_wounded_hobbit_is_not_healed_on_the_way() -> None:
     cards.wound(table.state, table.id("frodo"))
     table.journey("moria", WILD).move()
     assert not table.offers(table.play("halfling-strength", 1))
+
+
+@pytest.mark.parametrize(
+    ("way", "tapped", "able"),
+    [(0, "gimli", True), (0, "eomer", False), (1, "gimli", True)],
+)
+def test_waybread_is_for_those_who_are_there(way: int, tapped: str, able: bool) -> None:
+    table = scene(("edoras", ["gimli", "waybread", "cram", "legolas"]), ("bree", ["eomer"]))
+    cards.tap(table.state, table.id(tapped))
+    assert table.organize().offers(table.act("waybread", way)) is able
+    if able:
+        table.choose(table.act("waybread", way))
+        assert table.options == (Pick(table.id("waybread")),)
+        table.choose(Pick(table.id("waybread")))
+        assert not table.offers(Pick(table.id("eomer")))
+        assert not table.offers(Pick(table.id("legolas")))
+
+
+@pytest.mark.parametrize(
+    ("site", "tapped", "way", "able"),
+    [
+        (BREE, True, 0, True),
+        (BREE, False, 0, False),
+        (MORIA, True, 0, False),
+        ("bandit-lair-minion", False, 1, True),
+        (MORIA, False, 1, False),
+        ("weathertop-minion", False, 1, False),
+    ],
+)
+def test_a_secret_book_tells_of_towns_and_ruins(
+    site: str, tapped: bool, way: int, able: bool
+) -> None:
+    table = scene((site, ["asternak", "secret-book", "orc-draughts"]), alignments=DARK)
+    if tapped:
+        cards.tap(table.state, table.id(site))
+    assert table.organize().offers(table.act("secret-book", way)) is able
+    if able:
+        table.choose(table.act("secret-book", way))
+        while table.options != (Pick(table.id("secret-book")),):
+            assert table.options == (Pick(table.id(site)),)
+            table.choose(Pick(table.id(site)))

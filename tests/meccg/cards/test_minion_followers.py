@@ -152,6 +152,9 @@ def test_the_last_child_gives_way_to_shelob() -> None:
     [
         ("war-wolf", "moria-minion", True),
         ("war-wolf", "bree-minion", False),
+        ("war-wolf", "ettenmoors-minion", True),
+        ("war-wolf", "bandit-lair-minion", False),
+        ("war-wolf", "dead-marshes-minion", False),
         ("great-bats", "moria-minion", True),
         ("regiment-of-black-crows", "ettenmoors-minion", True),
         ("regiment-of-black-crows", "moria-minion", False),

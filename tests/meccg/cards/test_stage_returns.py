@@ -87,11 +87,15 @@ def test_saruman_takes_a_spell_back() -> None:
     ],
 )
 def test_keys_find_a_fortress_or_open_another_players(keys: str, fortress: str) -> None:
-    table = table_of("beretar", keys, discard=[fortress]).organize()
-    table.choose(table.act(keys), Pick(table.id(fortress)))
+    table = table_of("beretar", keys, discard=[fortress, "glamdring"]).organize()
+    table.choose(table.act(keys))
+    assert table.options == (Done(), Pick(table.id(fortress)))
+    table.choose(Pick(table.id(fortress)))
     assert table.card(fortress).zone is Zone.HAND
     assert not table.offers(table.act(keys)), "once a turn"
     table = table_of("beretar", keys)
+    enter(table.state, "great-patron", TWO)
+    assert not table.organize().offers(table.act(keys, 1)), "nobody has the fortress"
     enter(table.state, fortress, TWO)
     table.organize().choose(table.act(keys, 1), Pick(table.id(fortress)))
     assert table.card(fortress).zone is Zone.DISCARD
