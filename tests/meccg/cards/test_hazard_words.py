@@ -20,6 +20,7 @@ from westmarch.meccg.options import (
     Enter,
     Face,
     Pick,
+    PickRegion,
     PlayAtSite,
     PlayCreature,
     PutOnGuard,
@@ -77,7 +78,7 @@ def test_lands_wither_by_night(way: int, path: tuple[RegionType, ...], able: boo
     table = on_the_way(*path, theirs=["withered-lands"], their_play=["doors-of-night"])
     assert table.offers(table.play("withered-lands", way)) is able
     if able:
-        table.choose(table.play("withered-lands", way), ChooseCompany(FIRST))
+        table.choose(table.play("withered-lands", way), ChooseCompany(FIRST), PickRegion(0))
         assert terrain.path(table.state, FIRST) == (WILD, WILD)
     day = on_the_way(*path, theirs=["withered-lands"])
     assert not day.offers(day.play("withered-lands", way))

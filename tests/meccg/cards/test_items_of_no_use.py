@@ -188,7 +188,7 @@ def test_a_hobbit_has_strength_of_his_own() -> None:
         table.begin(CorruptionCheck(table.id(who)))
         assert table.offers(table.play(card, 2)) is able
         if able:
-            table.choose(table.play(card, 2), Pick(table.id(who)))
+            table.choose(table.play(card, 2))
             while not table.told(Rolled):
                 table.choose(Done())
             assert table.told(Rolled)[-1].total == 2 + 4 + 4, "a Hobbit has +4 of his own"
