@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.meccg.scene import MeccgScene, scene
+from tests.meccg.scene import FIRST, MeccgScene, scene
 from westmarch.kernel.game import checked
 from westmarch.kernel.records import AnyOption
 from westmarch.kernel.table import Table
@@ -14,7 +14,7 @@ from westmarch.meccg.board import MeccgBoard
 from westmarch.meccg.decks import DECKS
 from westmarch.meccg.game import GAME
 from westmarch.meccg.kinds import RegionType
-from westmarch.meccg.options import PutOnGuard, Transfer
+from westmarch.meccg.options import ChooseCompany, PutOnGuard, TakeWay, Transfer
 
 CHOICES = 500
 """So many choices of a game are looked at."""
@@ -65,7 +65,7 @@ def test_copies_of_a_card_are_told_apart_by_who_bears_them() -> None:
         "Give Cram to Bilbo (with Gimli)",
         "Give Cram to Bilbo (with Legolas)",
     )
-    assert said(table, "de", Transfer(other, to)) == ("Gib Cram an Bilbo (bei Legolas)",)
+    assert said(table, "de", Transfer(other, to)) == ("Gib „Cram“ an Bilbo (bei Legolas)",)
 
 
 def test_cards_that_are_quite_alike_are_numbered() -> None:
@@ -76,3 +76,24 @@ def test_cards_that_are_quite_alike_are_numbered() -> None:
         "Place Wargs on guard",
         "Place Wargs on guard (2)",
     }
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [("en", "Who acts for Concealment?"), ("de", "Wer handelt für „Versteck“?")],
+)
+def test_a_card_that_is_being_declared_is_called_by_its_name(language: str, asked: str) -> None:
+    table = scene(("bree", ["bilbo", "gimli"]), hand=["concealment"]).attacked(prowess=9)
+    table.choose(table.play("concealment"))
+    board = GAME.view(table.state, table.decision.seat)
+    assert GAME.say(table.prompt, board, language) == asked
+
+
+def test_what_a_card_can_do_is_said_where_one_thing_is_chosen() -> None:
+    table = scene(("bree", ["gimli", "cram"]), theirs=["rats"])
+    table.journey("moria", RegionType.WILDERNESS).move()
+    table.choose(table.play("rats"), ChooseCompany(FIRST))
+    assert said(table, "en", TakeWay(0), TakeWay(1)) == (
+        "Discard a minor item in the company (chosen by the player concerned)",
+        "An unwounded character in the company (chosen by the player concerned) is wounded",
+    )

@@ -7,7 +7,7 @@ import pytest
 from tests.meccg.scene import FIRST, ONE, TWO, MeccgScene, add, scene
 from westmarch.meccg.kinds import Alignment, Phase, Status, Zone
 from westmarch.meccg.options import Assign, Face, No, TakeWay, TapToFight
-from westmarch.meccg.prompts import WhichFirst
+from westmarch.meccg.prompts import WhatInstead
 from westmarch.meccg.rules.creatures import Creature
 
 DARK = (Alignment.MINION, Alignment.HERO)
@@ -27,7 +27,7 @@ def robbed() -> MeccgScene:
 @pytest.mark.parametrize("way", [0, 1])
 def test_of_several_replacements_the_active_player_chooses_one(way: int) -> None:
     table = robbed()
-    assert table.prompt == WhichFirst()
+    assert isinstance(table.prompt, WhatInstead)
     assert table.seat == ONE == table.state.active
     assert table.options == (TakeWay(0), TakeWay(1))
     table.rolls(6, 6).choose(TakeWay(way))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from westmarch.kernel.records import AnyOption, Option
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.records import Option
 from westmarch.meccg import force, text
 from westmarch.meccg import options as o
 from westmarch.meccg.board import MeccgBoard, SeenCard
@@ -36,10 +37,10 @@ LYING: dict[str, tuple[str, str]] = {
 """Where a card lies, or a company is."""
 
 
-def said(options: Sequence[AnyOption], board: MeccgBoard, reader: Reader) -> tuple[str, ...]:
+def said(decision: Decision, board: MeccgBoard, reader: Reader) -> tuple[str, ...]:
     """The options of a decision in words, of which no two are the same."""
-    able = [option for option in options if isinstance(option, Option)]
-    words = [text.say(option, reader) for option in able]
+    able = [option for option in decision.options if isinstance(option, Option)]
+    words = [text.say(option, reader, decision.prompt) for option in able]
     if len(set(words)) < len(words):
         words = more(words, [deed(option, reader) for option in able])
     if len(set(words)) < len(words):

@@ -142,7 +142,7 @@ class Meccg(Game[MeccgState]):
     ) -> tuple[str, ...]:
         """All options of a decision in words, no two the same."""
         assert isinstance(board, MeccgBoard)
-        return apart.said(decision.options, board, panels.reader_of(board, language, players))
+        return apart.said(decision, board, panels.reader_of(board, language, players))
 
     def why_not(self, state: MeccgState, seat: Seat, subject: str) -> tuple[Reason, ...]:
         """Why nothing can be done with a card."""

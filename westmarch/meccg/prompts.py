@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.kernel.records import CardId, Prompt
 from westmarch.meccg.kinds import CompanyId
+from westmarch.meccg.tables.printed import Attack
 
 
 class DraftCharacter(Prompt):
@@ -261,7 +262,21 @@ class WhichRegion(Prompt):
 
 
 class WhichFirst(Prompt):
-    """Which of several things happens first?"""
+    """Which of several things happens first? They are those of some cards, or cards themselves."""
+
+    cards: tuple[CardId, ...] = ()
+
+
+class WhatInstead(Prompt):
+    """Which of several cards lets something else happen?"""
+
+    cards: tuple[CardId, ...]
+
+
+class WhichAttack(Prompt):
+    """Which of several attacks is the only one?"""
+
+    attacks: tuple[Attack, ...]
 
 
 class MayReveal(Prompt):

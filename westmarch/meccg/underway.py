@@ -173,6 +173,21 @@ class Entry(Record):
     lurks: bool = False
 
 
+class DeclarationUnderWay(Frame):
+    """A card that is being declared, but has not yet joined the chain."""
+
+    seat: Seat
+    card: CardId
+    way: int
+    context: Context
+
+
+class EffectUnderWay(Frame):
+    """A card or an action that is taking effect, and has left the chain."""
+
+    entry: Entry
+
+
 class ChainUnderWay(Frame):
     """A chain of effects, the card that began it first."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import takewhile
 
 from westmarch.kernel.frames import enclosing
@@ -250,8 +251,12 @@ def seen_strike(state: MeccgState) -> SeenStrike | None:
 
 
 def seen_chain(state: MeccgState, seat: Seat | None) -> tuple[SeenEntry, ...]:
-    """The chain of effects under way, the card that began it first; no agent face down is told."""
+    """The chain of effects under way, the card that began it first; no agent face down is told.
+
+    What is being declared, or is taking effect, comes last.
+    """
     chain = enclosing(state, underway.ChainUnderWay)
+    entries = () if chain is None else chain.entries
     return tuple(
         SeenEntry(
             card=entry.card if knows(state, entry.card, seat) else None,
@@ -262,9 +267,25 @@ def seen_chain(state: MeccgState, seat: Seat | None) -> tuple[SeenEntry, ...]:
             played=entry.way is not None,
             canceled=entry.canceled,
         )
-        for entry in (() if chain is None else chain.entries)
+        for entry in (*entries, *beside(state, entries))
         if not entry.lurks
     )
+
+
+def beside(state: MeccgState, entries: tuple[underway.Entry, ...]) -> Iterator[underway.Entry]:
+    """Cards between hand and chain, or between chain and table."""
+    listed = {entry.card for entry in entries}
+    for frame, _ in state.stack:
+        match frame:
+            case underway.DeclarationUnderWay(card=card, way=way, context=context):
+                entry = underway.Entry(card, context, (), way=way)
+            case underway.EffectUnderWay(entry=entry):
+                pass
+            case _:
+                continue
+        if entry.card not in listed and state.cards[entry.card].zone is Zone.CHAIN:
+            listed.add(entry.card)
+            yield entry
 
 
 def seen_check(state: MeccgState) -> SeenCheck | None:

@@ -48,7 +48,8 @@ class Answers(Frame):
         if len(self.answers) == 1:
             return None
         options = tuple(map(o.TakeWay, range(len(self.answers))))
-        return Decision(state.active, WhichFirst(), options, ("M-GAP-10",))
+        sources = tuple(answer.context.source for answer in self.answers)
+        return Decision(state.active, WhichFirst(sources), options, ("M-GAP-10",))
 
     def order(self, state: MeccgState, choice: o.TakeWay) -> Answers:
         first = self.answers[choice.number]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.decisions import Decision
-from westmarch.kernel.frames import Ask, Frame, While, amend, call, enclosing
+from westmarch.kernel.frames import Ask, While, amend, call, enclosing
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events, terrain, underway
@@ -131,13 +131,9 @@ def add(state: MeccgState, seat: Seat, entry: Entry, starts: bool) -> None:
         amend(state, chain, replace(chain, entries=(*chain.entries, entry)))
 
 
-class Declare(Frame):
+class Declare(underway.DeclarationUnderWay):
     """A card is declared: who uses it, on what it is played, and what it costs (M-GAP-09)."""
 
-    seat: Seat
-    card: CardId
-    way: int
-    context: Context
     starts: bool = False
     guarded: bool = False
     paid: CardId | None = None
@@ -276,10 +272,8 @@ def aimed(state: MeccgState, option: AnyOption) -> Thing:
     raise AssertionError(f"{option} points at nothing")
 
 
-class Carry(Frame):
+class Carry(underway.EffectUnderWay):
     """A declared card takes effect, and goes where it belongs."""
-
-    entry: Entry
 
     def act(self, state: MeccgState) -> None:
         entry = self.entry

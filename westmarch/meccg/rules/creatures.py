@@ -10,7 +10,7 @@ from westmarch.meccg import events, judging, keying, traits
 from westmarch.meccg import options as o
 from westmarch.meccg.force import in_force
 from westmarch.meccg.kinds import CompanyId, Kind, Mark, Points, Zone
-from westmarch.meccg.prompts import KeyedTo, WhichFirst
+from westmarch.meccg.prompts import KeyedTo, WhichAttack
 from westmarch.meccg.reading import creature, holder, other, printed
 from westmarch.meccg.rules import trophies
 from westmarch.meccg.rules.attacking import FaceAttack
@@ -54,11 +54,11 @@ class Creature(Frame):
 
     def may_isolate(self, state: MeccgState) -> Decision | None:
         """A card may leave but one of several attacks, which the attacker chooses."""
-        count = len(self.attacks(state))
-        if count < 2 or not is_isolated(state, self.card):
+        attacks = self.attacks(state)
+        if len(attacks) < 2 or not is_isolated(state, self.card):
             return None
-        options = tuple(map(o.TakeWay, range(count)))
-        return Decision(holder(state, self.card), WhichFirst(), options, ("M-CBT-05",))
+        options = tuple(map(o.TakeWay, range(len(attacks))))
+        return Decision(holder(state, self.card), WhichAttack(attacks), options, ("M-CBT-05",))
 
     def isolate(self, state: MeccgState, choice: o.TakeWay) -> Creature:
         return replace(self, number=choice.number, only=choice.number)

@@ -7,7 +7,7 @@ from westmarch.kernel.frames import Ask, Frame, call
 from westmarch.kernel.records import AnyOption, CardId, replace
 from westmarch.meccg import options as o
 from westmarch.meccg.happening import instead
-from westmarch.meccg.prompts import WhichFirst
+from westmarch.meccg.prompts import WhatInstead
 from westmarch.meccg.rules import resolving
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context, Thing
@@ -48,7 +48,8 @@ class Replace(Frame):
         none: tuple[AnyOption, ...] = () if forced else (o.Done(),)
         options = (*none, *map(o.TakeWay, range(len(found))))
         seat = found[0][1].seat if len(found) == 1 else state.active
-        return Decision(seat, WhichFirst(), options, ("M-GAP-44",))
+        sources = tuple(context.source for _, context in found)
+        return Decision(seat, WhatInstead(sources), options, ("M-GAP-44",))
 
     def choose(self, state: MeccgState, choice: o.Done | o.TakeWay) -> Replace:
         if isinstance(choice, o.Done):

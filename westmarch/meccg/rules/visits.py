@@ -10,7 +10,7 @@ from westmarch.meccg import terrain, traits
 from westmarch.meccg.declared import is_playable
 from westmarch.meccg.force import in_force
 from westmarch.meccg.kinds import CompanyId, Mark, Zone
-from westmarch.meccg.prompts import MayAttackFromHand, MayBeAtHome, WhichAttacks, WhichFirst
+from westmarch.meccg.prompts import MayAttackFromHand, MayBeAtHome, WhichAttack, WhichAttacks
 from westmarch.meccg.reading import character, creature, is_untapped, other, printed, site
 from westmarch.meccg.rules.attacking import FaceAttack
 from westmarch.meccg.rules.creatures import OneAttack, is_isolated, isolated
@@ -48,7 +48,8 @@ class AutomaticAttacks(Frame):
         if len(attacks) < 2 or not is_isolated(state, there.site):
             return None
         options = tuple(o.TakeWay(attacks.index(one)) for one in one_of_each(state, attacks))
-        return Decision(other(there.seat), WhichFirst(), options, ("M-SITE-05",))
+        prompt = WhichAttack(tuple(one.attack for one in attacks))
+        return Decision(other(there.seat), prompt, options, ("M-SITE-05",))
 
     def isolate(self, state: MeccgState, choice: o.TakeWay) -> AutomaticAttacks:
         return replace(self, number=choice.number, only=choice.number)

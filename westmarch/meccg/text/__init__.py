@@ -5,12 +5,15 @@ from __future__ import annotations
 from westmarch.kernel.game import Outcome, Sayable
 from westmarch.kernel.records import AnyPrompt, Event, Option, Prompt
 from westmarch.meccg.kinds import CardCode
+from westmarch.meccg.options import TakeWay
+from westmarch.meccg.prompts import ChooseOne, WhatInstead, WhichAttack, WhichFirst
 from westmarch.meccg.reasons import Unmet
 from westmarch.meccg.text import de_abilities, en_abilities, reasons_said
 from westmarch.meccg.text.events_said import EVENTS
 from westmarch.meccg.text.options_said import OPTIONS
 from westmarch.meccg.text.prompts_said import PROMPTS
 from westmarch.meccg.text.speaking import Reader
+from westmarch.meccg.text.templates import attack_said, capital
 from westmarch.meccg.text.templates import say as said
 from westmarch.meccg.vocabulary.abilities import Ability
 
@@ -30,6 +33,10 @@ def say(record: Sayable, reader: Reader, asked: AnyPrompt | None = None) -> str:
         return ended(record, reader)
     if isinstance(record, Unmet):
         return reasons_said.said(record, reader)
+    if isinstance(record, TakeWay):
+        found = way(record, reader, asked)
+        if found:
+            return found
     for kind, table in TABLES:
         if isinstance(record, kind):
             return said(table, record, reader)
@@ -48,6 +55,20 @@ def ended(outcome: Outcome, reader: Reader) -> str:
     if len(names) != 1:
         return f"{how}: {'unentschieden' if reader.german else 'a draw'}{count}"
     return f"{how}: {names[0]} {'gewinnt' if reader.german else 'wins'}{count}"
+
+
+def way(option: TakeWay, reader: Reader, asked: AnyPrompt | None) -> str:
+    """One of several things, told by what was asked; nothing, if that does not tell."""
+    match asked:
+        case WhichFirst(cards=cards) | WhatInstead(cards=cards) if option.number < len(cards):
+            return reader.card(cards[option.number])
+        case WhichAttack(attacks=attacks):
+            return attack_said(attacks[option.number], reader.german)
+        case ChooseOne(card=card) if card in reader.cards:
+            said_of = de_abilities.choices if reader.german else en_abilities.choices
+            found = said_of(CardCode(reader.cards[card]))
+            return capital(found[option.number]) if option.number < len(found) else ""
+    return ""
 
 
 def paragraphs(code: CardCode, german: bool) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from westmarch.meccg.declared import Event, abilities
 from westmarch.meccg.kinds import CardCode, Kind, Zone
 from westmarch.meccg.tables import CARDS
 from westmarch.meccg.text.en_acts import piles
-from westmarch.meccg.text.en_effects import effects, moments, said, target
+from westmarch.meccg.text.en_effects import effects, inner, moments, said, target
 from westmarch.meccg.text.en_filters import a
 from westmarch.meccg.text.en_grammar import listed, polished, sentence
 from westmarch.meccg.text.en_happenings import event
@@ -16,9 +16,10 @@ from westmarch.meccg.text.en_judgements import amount, condition, if_so
 from westmarch.meccg.text.en_nouns import ATTACK, CHARACTER, SITE, SORTS
 from westmarch.meccg.text.en_refs import ZONES
 from westmarch.meccg.text.en_statics import attack, keying
-from westmarch.meccg.text.meaning import meant, played_on, speaks_of
+from westmarch.meccg.text.meaning import meant, parts, played_on, speaks_of
 from westmarch.meccg.text.sorts import IMPLIED, Sort
 from westmarch.meccg.vocabulary import abilities as w
+from westmarch.meccg.vocabulary.effects import OneOf
 from westmarch.meccg.vocabulary.judgements import Always
 from westmarch.meccg.vocabulary.references import Ref
 
@@ -202,3 +203,9 @@ def paragraphs(code: CardCode) -> tuple[str, ...]:
 def of_card(code: CardCode, one: w.Ability) -> str:
     """What one of a card's abilities says."""
     return " ".join(polished(text(each)) for each in meant(code, (one,)))
+
+
+def choices(code: CardCode) -> tuple[str, ...]:
+    """What each of several things is that a card lets somebody choose."""
+    found = next(parts(meant(code, abilities(code)), OneOf), None)
+    return () if found is None else tuple(polished(inner((one,))) for one in found.choices)

@@ -13,14 +13,14 @@ def declared(event: ev.Declared, reader: Reader) -> str:
     who = reader.player(event.seat)
     what = ALIGNMENTS[event.alignment][reader.german]
     if event.code is not None:
-        what = f"{what} {reader.named(event.code)}"
+        what = f"{what} {reader.told_code(event.code)}"
     return f"{who} spielt: {what}" if reader.german else f"{who} plays: {what}"
 
 
 def drew(event: ev.Drew, reader: Reader) -> str:
     """A player draws a card; only he sees which."""
     who = reader.player(event.seat)
-    what = None if event.code is None else reader.named(event.code)
+    what = None if event.code is None else reader.told_code(event.code)
     if reader.german:
         return f"{who} zieht {what or 'eine Karte'}"
     return f"{who} draws {what or 'a card'}"
@@ -29,7 +29,7 @@ def drew(event: ev.Drew, reader: Reader) -> str:
 def fetched(event: ev.Fetched, reader: Reader) -> str:
     """A player takes a card out of a pile of his."""
     who = reader.player(event.seat)
-    what = None if event.code is None else reader.named(event.code)
+    what = None if event.code is None else reader.told_code(event.code)
     if reader.german:
         return f"{who} nimmt {what or 'eine Karte'}"
     return f"{who} takes {what or 'a card'}"
@@ -37,7 +37,7 @@ def fetched(event: ev.Fetched, reader: Reader) -> str:
 
 def discarded(event: ev.Discarded, reader: Reader) -> str:
     """A card goes to a discard pile."""
-    what = None if event.code is None else reader.named(event.code)
+    what = None if event.code is None else reader.told_code(event.code)
     if reader.german:
         return f"{what or 'Eine Karte'} wird abgeworfen"
     return f"{what or 'A card'} is discarded"
@@ -56,10 +56,10 @@ def controlled(event: ev.Controlled, reader: Reader) -> str:
 
 def influenced(event: ev.FactionInfluenced, reader: Reader) -> str:
     """A faction joins, or not."""
-    who = reader.named(event.code)
+    who = reader.told_code(event.code)
     if reader.german:
-        return f"{who} schließt sich an" if event.joined else f"{who} schließt sich nicht an"
-    return f"{who} joins" if event.joined else f"{who} does not join"
+        return f"Das Heer {who} schließt sich {'' if event.joined else 'nicht '}an"
+    return f"The faction {who} {'joins' if event.joined else 'does not join'}"
 
 
 def met(event: ev.CouncilMet, reader: Reader) -> str:
@@ -94,7 +94,7 @@ def rolled(event: ev.Rolled, reader: Reader) -> str:
 
 def attempted(event: ev.Attempted, reader: Reader) -> str:
     """An influence attempt succeeds, or not."""
-    by, what = reader.card(event.by), reader.named(event.code)
+    by, what = reader.card(event.by), reader.told_code(event.code)
     if reader.german:
         return f"{by} beeinflusst {what}" if event.won else f"{by} kann {what} nicht beeinflussen"
     return f"{by} influences {what}" if event.won else f"{by} fails to influence {what}"
@@ -127,27 +127,39 @@ EVENTS: Table = {
     ev.Transferred: ("{to} takes {card}", "{to} nimmt {card}"),
     ev.Controlled: (controlled, controlled),
     ev.CompanyFormed: ("{company} forms", "{company} bildet sich"),
-    ev.CompaniesJoined: ("{other} joins {company}", "{other} vereinigt sich mit: {company}"),
+    ev.CompaniesJoined: (
+        "A company joins {company}",
+        "Eine Gemeinschaft schließt sich {company:dat} an",
+    ),
     ev.SiteRevealed: (
         "{company} goes to {code} ({path}), hazard limit {limit}",
-        "{company} geht nach {code} ({path}), Gefahrenlimit {limit}",
+        "{company} geht zum Ort {code} ({path}), Gefahrenlimit {limit}",
     ),
-    ev.Arrived: ("{company} is at {code}", "{company} ist in {code}"),
+    ev.Arrived: ("{company} is at {code}", "{company} ist am Ort {code}"),
     ev.PutOnGuard: (
         "{seat} places a card on guard against {company}",
-        "{seat} legt eine Karte auf die Lauer: {company}",
+        "{seat} legt gegen {company} eine Karte auf die Lauer",
     ),
     ev.AgentPlayed: ("{seat} plays an agent face down", "{seat} spielt verdeckt einen Agenten"),
     ev.AgentActed: ("An agent acts: {action}", "Ein Agent handelt: {action}"),
     ev.AgentRevealed: ("{code} is revealed: {place}", "{code} wird aufgedeckt: {place}"),
-    ev.AttackBegan: ("{source} attacks {company}: {attack}", "{source} greift an: {attack}"),
+    ev.AttackBegan: (
+        "An attack by {source} on {company}: {attack}",
+        "Ein Angriff durch {source} auf {company}: {attack}",
+    ),
     ev.Captured: ("{code} is taken prisoner", "{code} wird gefangen genommen"),
     ev.SetFree: ("{code} is free", "{code} ist frei"),
-    ev.CompanyAttacked: ("{other} attacks {company}", "{other} greift an: {company}"),
+    ev.CompanyAttacked: ("{other} attacks {company}", "{other} greift {company} an"),
     ev.StrikeAssigned: ("{card} faces a strike", "{card} stellt sich einem Hieb"),
     ev.Rolled: (rolled, rolled),
-    ev.AttackDefeated: ("{source} is defeated", "{source} ist besiegt"),
-    ev.AttackOver: ("The attack of {source} is over", "Der Angriff ist vorüber: {source}"),
+    ev.AttackDefeated: (
+        "The attack by {source} is defeated",
+        "Der Angriff durch {source} ist besiegt",
+    ),
+    ev.AttackOver: (
+        "The attack by {source} is over",
+        "Der Angriff durch {source} ist vorüber",
+    ),
     ev.SiteTapped: ("{card} is tapped", "{card} wird getappt"),
     ev.FactionInfluenced: (influenced, influenced),
     ev.Shown: ("{code} is shown", "{code} wird gezeigt"),
@@ -155,11 +167,11 @@ EVENTS: Table = {
     ev.Attempted: (attempted, attempted),
     ev.CouncilMet: (met, met),
     ev.GameWon: (won, won),
-    ev.CouncilCalled: ("{seat} calls the council", "{seat} ruft den Rat ein"),
+    ev.CouncilCalled: ("{seat} calls the council", "{seat} beruft den Rat ein"),
     ev.Fetched: (fetched, fetched),
     ev.Canceled: ("{code} is canceled", "{code} wird vereitelt"),
     ev.RingFound: ("The ring is {code}", "Der Ring ist {code}"),
     ev.Returned: ("{company} has to go back", "{company} muss umkehren"),
-    ev.Keyed: ("{code} is keyed to {key}", "{code} ist zugeordnet: {key}"),
+    ev.Keyed: ("The attack by {code} is keyed to {key}", "{code} ist zugeordnet: {key}"),
 }
 """One sentence an event."""

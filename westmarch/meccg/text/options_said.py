@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.meccg import options as o
 from westmarch.meccg.kinds import Movement
 from westmarch.meccg.text.speaking import Reader
-from westmarch.meccg.text.templates import Table
+from westmarch.meccg.text.templates import Table, capital
 from westmarch.meccg.text.terms import WAYS, key_said
 
 
@@ -14,11 +14,11 @@ def brought(option: o.BringIn, reader: Reader) -> str:
     who, where = reader.card(option.card), reader.card(option.site)
     if option.by is None:
         if reader.german:
-            return f"Bringe {who} in {where} ins Spiel"
+            return f"Bringe {who} am Ort {where} ins Spiel"
         return f"Bring {who} into play at {where}"
     by = reader.card(option.by)
     if reader.german:
-        return f"Bringe {who} in {where} unter {by} ins Spiel"
+        return f"Bringe {who} am Ort {where} unter {by} ins Spiel"
     return f"Bring {who} into play at {where} under {by}"
 
 
@@ -35,17 +35,17 @@ def controlled(option: o.Control, reader: Reader) -> str:
 
 def removed(option: o.Remove, reader: Reader) -> str:
     """Somebody tries to remove a card."""
-    what = reader.card(option.card)
+    what = reader.told(option.card)
     if reader.german:
-        how = "tappend" if option.tapping else "ohne zu tappen"
-        return f"Versuche {what} zu entfernen, {how}"
-    how = "tapping" if option.tapping else "without tapping"
-    return f"Try to remove {what}, {how}"
+        how = "tappe und versuche" if option.tapping else "versuche ohne zu tappen,"
+        return capital(f"{how} {what} zu entfernen")
+    how = "tap and try" if option.tapping else "try without tapping"
+    return capital(f"{how} to remove {what}")
 
 
 def attempted(option: o.Attempt, reader: Reader) -> str:
     """Somebody tries to influence a card of the opponent."""
-    by, what = reader.card(option.by), reader.card(option.card)
+    by, what = reader.card(option.by), reader.told(option.card)
     if option.shown is None:
         return (
             f"{by} versucht {what} zu beeinflussen"
@@ -73,7 +73,7 @@ def region(option: o.PickRegion, reader: Reader) -> str:
 
 def fetched(option: o.Fetch, reader: Reader) -> str:
     """A card leaves the sideboard."""
-    what = reader.card(option.card)
+    what = reader.told(option.card)
     if reader.german:
         return f"{what} in den {'Spielstapel' if option.into_deck else 'Abwurfstapel'}"
     return f"{what} to the {'play deck' if option.into_deck else 'discard pile'}"
@@ -81,12 +81,25 @@ def fetched(option: o.Fetch, reader: Reader) -> str:
 
 def creature(option: o.PlayCreature, reader: Reader) -> str:
     """A creature is played, keyed to something or to nothing."""
-    who, key = reader.card(option.card), key_said(option.key, reader.german)
+    who, key = reader.told(option.card), key_said(option.key, reader.german)
     if not key:
         return f"Spiele {who}" if reader.german else f"Play {who}"
     if reader.german:
         return f"Spiele {who}, zugeordnet: {key}"
     return f"Play {who}, keyed to {key}"
+
+
+def numbered(option: o.TakeWay, reader: Reader) -> str:
+    """One of several things of which no more is known."""
+    return f"{'Nummer' if reader.german else 'Number'} {option.number + 1}"
+
+
+def automatic(option: o.AimAtAutomatic, reader: Reader) -> str:
+    """One of the automatic-attacks of a site."""
+    site = reader.card(option.site)
+    if reader.german:
+        return f"Auf den {option.number + 1}. automatischen Angriff am Ort {site}"
+    return f"On automatic-attack {option.number + 1} at {site}"
 
 
 OPTIONS: Table = {
@@ -109,10 +122,10 @@ OPTIONS: Table = {
     o.JoinTo: ("Join {company} and {other}", "Vereinige {company} und {other}"),
     o.SetOut: ("Send out {company}", "Lass {company} aufbrechen"),
     o.StayHere: ("Let {company} stay after all", "Lass {company} doch bleiben"),
-    o.GoTo: ("Go to {site}", "Gehe nach {site}"),
+    o.GoTo: ("Go to {site}", "Gehe zum Ort {site}"),
     o.Travel: (travelled, travelled),
     o.PickRegion: (region, region),
-    o.TakeWay: ("Number {number}", "Nummer {number}"),
+    o.TakeWay: (numbered, numbered),
     o.ChooseCompany: ("{company}", "{company}"),
     o.PlayCreature: (creature, creature),
     o.PutOnGuard: ("Place {card} on guard", "Lege {card} auf die Lauer"),
@@ -125,18 +138,18 @@ OPTIONS: Table = {
     o.Oppose: ("{by} strikes {card}", "{by} führt einen Hieb gegen {card}"),
     o.Face: ("The strike against {card}", "Der Hieb gegen {card}"),
     o.TapToFight: ("Tap and fight at full prowess", "Tappe und kämpfe mit vollem Kampfgeschick"),
-    o.StayUntapped: ("Stay untapped and fight at -3", "Bleibe ungetappt und kämpfe mit -3"),
+    o.StayUntapped: (
+        "Stay untapped and fight at a penalty",
+        "Bleibe ungetappt und kämpfe mit einem Abzug",
+    ),
     o.Support: ("Tap {card} for +1", "Tappe {card} für +1"),
     o.Enter: ("Enter the site", "Betritt den Ort"),
     o.PlayAtSite: ("{by} plays {card}", "{by} spielt {card} aus"),
     o.Attempt: (attempted, attempted),
-    o.CallCouncil: ("Call the council", "Rufe den Rat ein"),
+    o.CallCouncil: ("Call the council", "Berufe den Rat ein"),
     o.PlayEvent: ("Play {card}", "Spiele {card}"),
     o.AimAtAttack: ("On the attack", "Auf den Angriff"),
-    o.AimAtAutomatic: (
-        "On automatic-attack {number} at {site}",
-        "Auf automatischen Angriff {number}, {site}",
-    ),
+    o.AimAtAutomatic: (automatic, automatic),
     o.AimAtEcho: ("On what lasts of {code}", "Auf das, was von {code} noch wirkt"),
     o.Act: ("Use {card}", "Benutze {card}"),
     o.ActAgain: ("Use an effect played earlier", "Benutze eine früher gespielte Wirkung"),

@@ -36,7 +36,7 @@ PROMPTS: Table = {
     q.ChooseSite: ("Where does {company} go?", "Wohin geht {company}?"),
     q.ChooseWay: (
         "Which way does {company} take to {site}?",
-        "Welchen Weg nimmt {company} nach {site}?",
+        "Welchen Weg nimmt {company} zum Ort {site}?",
     ),
     q.DiscardForInfluence: (
         "Your general influence does not suffice: which character leaves?",
@@ -52,8 +52,8 @@ PROMPTS: Table = {
         "Spiele Karten auf {company}: Gefahrenlimit noch {left}",
     ),
     q.GuardEmptySite: (
-        "Nobody comes to {site} any more: place a card on guard there?",
-        "Niemand kommt mehr nach {site}: Legst du dort eine Karte auf die Lauer?",
+        "Nobody comes to the site any more: place a card on guard there?",
+        "Niemand kommt mehr zum Ort: Legst du dort eine Karte auf die Lauer?",
     ),
     q.AssignStrikes: (
         "Who faces a strike? {left} left to assign",
@@ -74,7 +74,7 @@ PROMPTS: Table = {
     q.TakeItem: ("Who takes an item?", "Wer nimmt einen Gegenstand?"),
     q.MayBeAtHome: (
         "Who is at home and taps to cancel the automatic-attack?",
-        "Wer ist zu Hause und tappt, um den automatischen Angriff zu annullieren?",
+        "Wer ist zu Hause und tappt, um den automatischen Angriff zu vereiteln?",
     ),
     q.MayEnter: ("Does {company} enter the site?", "Betritt {company} den Ort?"),
     q.MayRescue: (
@@ -92,7 +92,7 @@ PROMPTS: Table = {
     q.PlayResources: ("What does {company} do at the site?", "Was tut {company} am Ort?"),
     q.MayPlayShown: (
         "Do you play {card}, which you have shown?",
-        "Spielst du {card} aus, die gezeigte Karte?",
+        "Spielst du die gezeigte Karte {card} aus?",
     ),
     q.ExtraItem: (
         "Does {company} play one more item?",
@@ -111,18 +111,18 @@ PROMPTS: Table = {
         "Discard a card: you hold too many",
         "Wirf eine Karte ab: Du hast zu viele auf der Hand",
     ),
-    q.MayCall: ("Do you call the council?", "Rufst du den Rat ein?"),
+    q.MayCall: ("Do you call the council?", "Berufst du den Rat ein?"),
     q.MayRespond: (
         "Do you add to the chain of effects?",
         "Setzt du die Kette von Ereignissen fort?",
     ),
-    q.ChooseUser: ("Who uses {card}?", "Wer benutzt {card}?"),
+    q.ChooseUser: ("Who acts for {card}?", "Wer handelt für {card}?"),
     q.ChooseTarget: ("On what is {card} played?", "Worauf wird {card} gespielt?"),
     q.ChooseCards: ("Choose a card for {card}", "Wähle eine Karte für {card}"),
     q.ChooseOne: ("What does {card} do?", "Was bewirkt {card}?"),
     q.MayPlay: (
         "Do you play a card? It concerns {company}",
-        "Spielst du eine Karte? Es geht um {company}",
+        "Spielst du eine Karte? Betroffen ist {company}",
     ),
     q.PayCard: ("Which card is discarded for {card}?", "Welche Karte wird für {card} abgeworfen?"),
     q.WhichRegion: (
@@ -130,9 +130,11 @@ PROMPTS: Table = {
         "Welche Region der Reiseroute verändert {card}?",
     ),
     q.WhichFirst: ("Which of these happens first?", "Was geschieht zuerst?"),
+    q.WhatInstead: ("What happens instead?", "Was geschieht stattdessen?"),
+    q.WhichAttack: ("Which attack is the only one?", "Welcher Angriff bleibt der einzige?"),
     q.MayReveal: (
         "Do you reveal a card on guard against {company}?",
-        "Deckst du eine Karte auf, die {company} auflauert?",
+        "Deckst du eine Karte auf, die {company:dat} auflauert?",
     ),
     q.MayChoose: ("Does {card} take effect?", "Tritt {card} in Kraft?"),
     q.ChooseRing: (
@@ -145,7 +147,7 @@ PROMPTS: Table = {
     ),
     q.MayServe: (
         "Is {card} placed under the leader who has won it?",
-        "Kommt {card} unter den Anführer, der sie gewonnen hat?",
+        "Kommt {card} unter den Anführer, der das Heer gewonnen hat?",
     ),
     q.KeyedTo: (
         "What is {card} keyed to?",
@@ -161,7 +163,7 @@ PROMPTS: Table = {
     ),
     q.MayAttackFromHand: (
         "Which creature of your hand attacks {company}?",
-        "Welche Kreatur deiner Hand greift {company} an?",
+        "Welche Kreatur auf deiner Hand greift {company} an?",
     ),
     q.AgentSite: ("Where does {card} turn up?", "Wo taucht {card} auf?"),
     q.MayAttackByAgents: ("Which agent attacks {company}?", "Welcher Agent greift {company} an?"),

@@ -16,7 +16,7 @@ REASONS: dict[str, tuple[str, str]] = {
     ),
     "resource-not-now": (
         "Resources are played in your own turn",
-        "Ressourcen werden im eigenen Zug gespielt",
+        "Unterstützungskarten werden im eigenen Zug gespielt",
     ),
     "hazard-not-now": (
         "Hazards are played in the opponent's movement/hazard phases",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from westmarch.kernel.records import CardId, Seat
-from westmarch.meccg.kinds import CardCode, CompanyId
+from westmarch.meccg.kinds import CardCode, CompanyId, Kind
 from westmarch.meccg.tables import CARDS
 
 
@@ -33,16 +33,27 @@ class Reader:
             return code
         return row.name_de if self.german else row.name
 
+    def told(self, card: CardId) -> str:
+        """What the reader calls a card within a sentence."""
+        code = self.cards.get(card)
+        return self.card(card) if code is None else self.told_code(code)
+
+    def told_code(self, code: str) -> str:
+        """The name of a card within a sentence; in German it is quoted, for it is not declined."""
+        name, row = self.named(code), CARDS.get(CardCode(code))
+        bare = row is None or row.kind in (Kind.CHARACTER, Kind.ALLY, Kind.SITE, Kind.REGION)
+        return name if bare or not self.german else f"„{name}“"
+
     def player(self, seat: Seat) -> str:
         """What the reader calls a player."""
         if seat < len(self.players):
             return self.players[seat]
         return f"Spieler {seat + 1}" if self.german else f"Player {seat + 1}"
 
-    def company(self, company: CompanyId) -> str:
+    def company(self, company: CompanyId, dative: bool = False) -> str:
         """What the reader calls a company: by who leads it."""
         head = self.companies.get(company)
+        start = f"{'der' if dative else 'die'} Gemeinschaft" if self.german else "the company"
         if head is None:
-            return "die Gemeinschaft" if self.german else "the company"
-        name = self.card(head)
-        return f"die Gemeinschaft um {name}" if self.german else f"the company of {name}"
+            return start
+        return f"{start} {'um' if self.german else 'of'} {self.card(head)}"

@@ -33,21 +33,21 @@ COMPANIES = frozenset({"company", "other"})
 CODES = frozenset({"code", "source"})
 
 
-def field(record: Record, name: str, reader: Reader) -> str:
-    """A field of a record in words."""
+def field(record: Record, name: str, reader: Reader, form: str = "", alone: bool = False) -> str:
+    """A field of a record in words: in a case, if said so; alone, if it is the whole sentence."""
     value: object = getattr(record, name)
     if value is None:
         return ""
     if name in CARDS and isinstance(value, int):
-        return reader.card(CardId(value))
+        return reader.card(CardId(value)) if alone else reader.told(CardId(value))
     if name in COMPANIES and isinstance(value, int):
-        return reader.company(CompanyId(value))
+        return reader.company(CompanyId(value), dative=form == "dat")
     if name == "seat" and isinstance(value, int):
         return reader.player(Seat(value))
     if name == "place" and isinstance(value, str):
         return place_said(PlaceCode(value), reader.german)
     if name in CODES and isinstance(value, str):
-        return reader.named(value)
+        return reader.told_code(value)
     return worded(value, reader)
 
 
@@ -88,10 +88,10 @@ def fill(said: Said, record: Record, reader: Reader) -> str:
     if not isinstance(said, str):
         return said(record, reader)
     parts: list[str] = []
-    for text, name, _, _ in string.Formatter().parse(said):
+    for text, name, form, _ in string.Formatter().parse(said):
         parts.append(text)
         if name:
-            parts.append(field(record, name, reader))
+            parts.append(field(record, name, reader, form or "", said == f"{{{name}}}"))
     return capital("".join(parts))
 
 
