@@ -29,6 +29,10 @@ const BOARD = someBoard({
 });
 
 describe("the cards of a board", () => {
+  it("have no names before they are read, rather than codes", () => {
+    expect(kit.names(BOARD, new Map()).get("card:2")).toBe("…");
+    expect(kit.names(BOARD, FACES).get("card:2")).toBe("Frodo");
+  });
   it("are found with what lies on them, followers and hands included", () => {
     expect(laidOut(BOARD).map((card) => card.card)).toEqual([99, 1, 3, 2, 5, 7]);
     expect(piled(BOARD).map((card) => card.card)).toEqual([8]);

@@ -15,7 +15,8 @@ function names(seen: unknown, faces: Faces): ReadonlyMap<string, string> {
   if (seen === null) return found;
   const board = seen as MeccgBoard;
   for (const card of [...laidOut(board), ...piled(board)]) found.set(subjectOf(card), meccgWords("hidden"));
-  for (const [card, code] of codes(board)) found.set(`card:${card}`, faces.get(code)?.name ?? code);
+  const unread = (code: string): string => (faces.size > 0 ? code : meccgWords("unread"));
+  for (const [card, code] of codes(board)) found.set(`card:${card}`, faces.get(code)?.name ?? unread(code));
   for (const { company, members } of board.companies) {
     const head = members[0] && found.get(subjectOf(members[0]));
     found.set(`company:${company}`, head ? meccgWords("company", { name: head }) : meccgWords("aCompany"));
