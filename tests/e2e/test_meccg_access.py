@@ -46,6 +46,12 @@ def is_own_turn(person: Person) -> bool:
     return bool(board["turn"] > 0 and board["active"] == board["seat"])
 
 
+def has_moved_on(person: Person, offer: Offer) -> bool:
+    """Whether a choice of the draft is made, in which others choose at the same time."""
+    asked = person.shown["asked"]
+    return not asked or asked["kind"] != "DraftCharacter" or is_gone(person, offer)
+
+
 def play_turn(keys: Keyboard) -> list[str]:
     """Draft, and play on until the first own turn is over; what was chosen."""
     person = keys.person
@@ -61,7 +67,7 @@ def play_turn(keys: Keyboard) -> list[str]:
         chosen.append(offer["text"].split()[0])
         keys.decide(offer)
         if asked["kind"] == "DraftCharacter":
-            person.until(partial(is_gone, person, offer))
+            person.until(partial(has_moved_on, person, offer))
     return chosen
 
 
