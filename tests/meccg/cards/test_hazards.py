@@ -188,7 +188,10 @@ def test_undead_come_back_from_the_discard_pile() -> None:
     )
     table.journey("moria", SHADOW).move()
     wight = table.id("barrow-wight")
-    table.choose(table.play("exhalation-of-decay"), Pick(wight))
+    table.choose(table.play("exhalation-of-decay"))
+    assert ONE not in table.card("barrow-wight").known
+    table.choose(Pick(wight))
+    assert ONE in table.card("barrow-wight").known, "a target is declared for all to see"
     table.choose(keyed(wight, Key(region_type=SHADOW)))
     assert table.card("barrow-wight").zone is Zone.PLAY
     assert table.strength()[1] == 11

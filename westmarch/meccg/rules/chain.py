@@ -35,6 +35,7 @@ from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault, Context, Echo, Group, Onslaught, Thing
 from westmarch.meccg.underway import ChainUnderWay, Entry, VisitUnderWay
 from westmarch.meccg.verbs import cards, fates
+from westmarch.meccg.verbs.piles import PILES
 from westmarch.meccg.vocabulary.abilities import Way
 from westmarch.meccg.vocabulary.references import Happens
 
@@ -199,7 +200,11 @@ class Declare(underway.DeclarationUnderWay):
         return Decision(self.seat, ChooseTarget(self.card), options, ("M-GAP-09",))
 
     def target(self, state: MeccgState, choice: AnyOption) -> Declare:
-        return replace(self, context=playing.aimed_at(self.context, aimed(state, choice)))
+        """A target is declared for all to see, also if it lies in a pile that they do not know."""
+        thing = aimed(state, choice)
+        if isinstance(thing, int) and state.cards[thing].zone in PILES:
+            cards.show(state, thing)
+        return replace(self, context=playing.aimed_at(self.context, thing))
 
     def may_pay(self, state: MeccgState) -> Decision | None:
         wanted = self.how(state).discard

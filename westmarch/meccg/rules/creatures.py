@@ -165,6 +165,10 @@ class Send(Frame):
     context: Context | None = None
     but: tuple[Effect, ...] = ()
 
+    def show(self, state: MeccgState) -> None:
+        """All see which creature it is."""
+        cards.show(state, self.card)
+
     def found(self, state: MeccgState) -> list[Key]:
         """To what it can be keyed: at the site only, if it was on guard there (M-OG-04)."""
         able = keying.keys(state, self.card, self.company)
@@ -186,4 +190,4 @@ class Send(Frame):
         keys = self.keys or tuple(self.found(state)[:1])
         call(state, Creature(self.company, self.card, keys, self.context, self.but))
 
-    STEPS = (Ask(may_key, key), attack)
+    STEPS = (show, Ask(may_key, key), attack)
