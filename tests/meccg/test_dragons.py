@@ -109,7 +109,7 @@ def test_a_hazard_played_on_the_attack_of_a_dragon_ahunt_counts() -> None:
 @pytest.mark.rule("M-MH-16")
 def test_a_dragon_ahunt_leaves_others_alone() -> None:
     table = on_the_way(
-        WILD, regions=["rhudaur", "hollin"], theirs=["giant"], their_play=["smaug-ahunt"]
+        WILD, WILD, regions=["rhudaur", "hollin"], theirs=["giant"], their_play=["smaug-ahunt"]
     )
     assert table.state.attacks == 0
 
@@ -117,6 +117,7 @@ def test_a_dragon_ahunt_leaves_others_alone() -> None:
 @pytest.mark.parametrize(("night", "attacks"), [(["doors-of-night"], 1), ([], 0)])
 def test_dragons_hunt_farther_at_night(night: list[str], attacks: int) -> None:
     table = on_the_way(
+        RegionType.BORDER_LAND,
         WILD,
         regions=["dorwinion", "southern-rhovanion"],
         to="shrel-kain",

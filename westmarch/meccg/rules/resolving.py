@@ -11,6 +11,7 @@ from westmarch.kernel.records import AnyOption, CardId, replace
 from westmarch.meccg import judging
 from westmarch.meccg import options as o
 from westmarch.meccg.context import cards_meant, seat_meant
+from westmarch.meccg.kinds import Zone
 from westmarch.meccg.prompts import ChooseCards
 from westmarch.meccg.rules.effects import (
     arrivals,
@@ -29,6 +30,9 @@ from westmarch.meccg.things import Context
 from westmarch.meccg.vocabulary import acts as a
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary.references import Ref
+
+UNSEEN = frozenset((Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.SIDEBOARD, Zone.SITES))
+"""Where cards lie that only their owner may look at."""
 
 Handler = Callable[..., None]
 
@@ -78,7 +82,10 @@ def bind(state: MeccgState, context: Context, **found: object) -> None:
 
 
 class ChooseThem(Frame):
-    """A player chooses whom an effect is about, one after the other."""
+    """A player chooses whom an effect is about, one after the other.
+
+    Of cards that others do not see he is asked even if there is none, so that nobody can tell.
+    """
 
     context: Context
     choice: a.Choice
@@ -92,9 +99,9 @@ class ChooseThem(Frame):
             return None
         able = fitting.all_in(state, self.context, self.choice.filter)
         left = [card for card in able if card not in self.chosen]
-        if not left:
+        if not left and UNSEEN.isdisjoint(fitting.scope(self.choice.filter).zones):
             return None
-        none: tuple[AnyOption, ...] = (o.Done(),) if self.choice.may else ()
+        none: tuple[AnyOption, ...] = (o.Done(),) if self.choice.may or not left else ()
         seat = seat_meant(state, self.context, self.choice.by)
         options = (*none, *map(o.Pick, left))
         return Decision(seat, ChooseCards(self.context.source), options, ("M-GAP-09",))
