@@ -158,7 +158,7 @@ FIGHTERS = [
     ("thorin-ii", Race.ORC, 3),
     *((code, race, 3) for code in ("fram-framson",) for race in (Race.DRAGON, Race.DRAKE)),
     *((code, race, 6) for code in ("eowyn", "galva", "vygavril") for race in (Race.NAZGUL,)),
-    *((code, Race.RINGWRAITH, 5) for code in ("peath", "voteli")),
+    *((code, race, 5) for code in ("peath", "voteli") for race in (Race.RINGWRAITH, Race.NAZGUL)),
     *(
         (code, race, 1)
         for code in ("broin", "gulla", "nain", "threlin")
