@@ -6,7 +6,7 @@ from westmarch.kernel.frames import enclosing
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.meccg import underway
 from westmarch.meccg.kinds import CompanyId, Zone
-from westmarch.meccg.reading import avatar_of, company_of, holder, other
+from westmarch.meccg.reading import avatar_of, company_of, holder, other, versions
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault, Context, Group, Player, Thing
 from westmarch.meccg.vocabulary.references import Ref
@@ -66,7 +66,8 @@ def meant(state: MeccgState, context: Context, ref: Ref) -> tuple[Thing, ...]:
         case Ref.SHOWN:
             return context.shown
         case Ref.KEPT:
-            return state.cards[context.source].kept or context.kept
+            kept = state.cards[context.source].kept or context.kept
+            return kept or tuple(versions(state, context.source))
         case Ref.ME:
             return (Player(context.seat),)
         case Ref.OPPONENT:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from westmarch.kernel.cards import redeal
 from westmarch.kernel.frames import amend, enclosing
 from westmarch.kernel.records import CardId, Seat, replace
-from westmarch.meccg.kinds import Zone
+from westmarch.meccg.kinds import CompanyId, Zone
 from westmarch.meccg.rules import travelling
 from westmarch.meccg.rules.regrouping import SendCompany
-from westmarch.meccg.state import Form, MeccgState
+from westmarch.meccg.state import Company, Form, MeccgState
 from westmarch.meccg.tables import CHARACTERS, SITES
 from westmarch.meccg.verbs.cards import fall_silent, speak
 from westmarch.meccg.verbs.piles import PILES, pile_of
@@ -35,8 +35,7 @@ def determinise(state: MeccgState, seat: Seat | None) -> None:
         places = sorted(group, key=lambda card: not is_lurking(state, card))
         redeal(state.cards, places, sources(state, places))
         speak_anew(state, group)
-    replan(state, seat)
-    go_somewhere(state, seat)
+    plan_anew(state, seat)
 
 
 def speak_anew(state: MeccgState, group: list[CardId]) -> None:
@@ -46,42 +45,80 @@ def speak_anew(state: MeccgState, group: list[CardId]) -> None:
         speak(state, card)
 
 
-def replan(state: MeccgState, seat: Seat | None) -> None:
-    """Companies whose goals a seat does not know go anywhere they can (M-ORG-30, M-ORG-31)."""
-    for key, there in list(state.companies.items()):
-        journey = there.journey
-        if journey is None or journey.revealed or there.seat == seat:
-            continue
+def exchange(state: MeccgState, one: CardId, other: CardId) -> None:
+    """Two cards that a seat does not know may be each other."""
+    redeal(state.cards, (one, other), (other, one))
+    speak_anew(state, [one, other])
+
+
+def plan_anew(state: MeccgState, seat: Seat | None) -> None:
+    """Companies whose goals a seat does not know go anywhere they can (M-ORG-30, M-ORG-31).
+
+    First of all one for which a goal has just been chosen; no other takes that away.
+    """
+    hidden = {
+        key: there
+        for key, there in state.companies.items()
+        if there.journey is not None and not there.journey.revealed and there.seat != seat
+    }
+    for key, there in hidden.items():
         state.companies[key] = replace(there, journey=None)
-        fresh = not knows(state, journey.to, seat)
-        able = [
-            card
-            for card in (journey.to, *travelling.reachable_cards(state, there.seat))
-            if knows(state, card, seat) is not fresh
-        ]
-        state.shuffle(able)
-        goal = next((card for card in able if travelling.journeys(state, key, card)), None)
-        if goal is None:
-            state.companies[key] = there
-            continue
-        ways = travelling.journeys(state, key, goal)
-        state.shuffle(ways)
-        if fresh:
-            redeal(state.cards, (journey.to, goal), (goal, journey.to))
-            speak_anew(state, [journey.to, goal])
-            goal = journey.to
-        state.companies[key] = replace(there, journey=replace(ways[0], to=goal))
+    going = go_somewhere(
+        state, seat, {there.journey.to for there in hidden.values() if there.journey}
+    )
+    for key, there in hidden.items():
+        replan(state, seat, key, there)
+    if going is not None:
+        state.companies[going] = replace(state.companies[going], journey=None)
 
 
-def go_somewhere(state: MeccgState, seat: Seat | None) -> None:
-    """Who has just chosen a hidden site may be supposed to go to any that he can reach."""
+def go_somewhere(state: MeccgState, seat: Seat | None, laid: set[CardId]) -> CompanyId | None:
+    """Who has just chosen a site in secret may be supposed to go to any that he can reach.
+
+    Until all is planned his company is on its way there. What is `laid` out already is the goal of
+    another company.
+    """
     going = enclosing(state, SendCompany)
-    if going is None or going.to is None or knows(state, going.to, seat):
-        return
+    if going is None or going.to is None or going.seat == seat:
+        return None
     able = travelling.destinations(state, going.company)
-    if able:
-        state.shuffle(able)
-        amend(state, going, replace(going, to=able[0]))
+    if not able:
+        return None
+    state.shuffle(able)
+    to = able[0]
+    if to in laid:
+        spare = next(card for card in state.sites[going.seat] if not knows(state, card, seat))
+        exchange(state, to, spare)
+        to = spare
+    amend(state, going, replace(going, to=to))
+    journey = travelling.journeys(state, going.company, to)[0]
+    state.companies[going.company] = replace(state.companies[going.company], journey=journey)
+    return going.company
+
+
+def replan(state: MeccgState, seat: Seat | None, key: CompanyId, there: Company) -> None:
+    """A company goes where it can, to a site that is as well known as the one to which it goes."""
+    journey = there.journey
+    assert journey is not None, "only journeys are planned anew"
+    fresh = not knows(state, journey.to, seat)
+    chosen = {one.journey.to for one in state.companies.values() if one.journey is not None}
+    able = [
+        card
+        for card in (journey.to, *travelling.reachable_cards(state, there.seat))
+        if knows(state, card, seat) is not fresh and not (fresh and card in chosen)
+    ]
+    state.shuffle(able)
+    free = [card for card in able if not travelling.is_taken(state, key, card)]
+    if not free:
+        state.companies[key] = there
+        return
+    goal = next((card for card in free if travelling.journeys(state, key, card)), free[0])
+    ways = travelling.journeys(state, key, goal) or [journey]
+    state.shuffle(ways)
+    if fresh:
+        exchange(state, journey.to, goal)
+        goal = journey.to
+    state.companies[key] = replace(there, journey=replace(ways[0], to=goal))
 
 
 def sources(state: MeccgState, places: list[CardId]) -> list[CardId]:

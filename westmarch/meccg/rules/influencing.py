@@ -33,6 +33,7 @@ class InfluenceFaction(InfluenceUnderWay):
     joined: bool = False
 
     def open(self, state: MeccgState) -> None:
+        cards.show(state, self.against)
         if self.number(state) is None:
             return
         seat, moment = holder(state, self.by), Moment.INFLUENCE_CHECK

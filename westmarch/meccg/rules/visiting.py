@@ -165,6 +165,7 @@ class Visit(VisitUnderWay):
             call(state, replace(attempt, shown=choice.shown))
             return None
         assert isinstance(choice, o.PlayAtSite)
+        cards.show(state, choice.card)
         before = state.cards[state.companies[self.company].site].status
         call(
             state,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.meccg.kinds import RegionType
 from westmarch.meccg.vocabulary.abilities import Ability, LiesBeside, While
-from westmarch.meccg.vocabulary.acts import Keep
+from westmarch.meccg.vocabulary.acts import KeepPlace
 from westmarch.meccg.vocabulary.effects import When
 from westmarch.meccg.vocabulary.filters import Anything
 from westmarch.meccg.vocabulary.happenings import site_revealed
@@ -41,7 +41,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
             While(~Is(KEPT, Anything()), (LiesBeside(UNDER_DEEPS & RUINS, 8),)),
         ),
         While(Is(KEPT, Anything()), (LiesBeside(SamePlace(KEPT), 8),)),
-        When(site_revealed(COMING), (Keep(ORIGIN),), if_=~Is(KEPT, Anything())),
+        When(site_revealed(COMING), (KeepPlace(ORIGIN),), if_=~Is(KEPT, Anything())),
         haunted_by(UNDEAD | SPIDER),
         Cannot(Deed.BE_DISCARDED, SELF),
         Cannot(Deed.BE_RETURNED, SELF),

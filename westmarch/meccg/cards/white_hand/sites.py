@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.meccg.vocabulary.abilities import Ability, LiesBeside, While
-from westmarch.meccg.vocabulary.acts import Keep
+from westmarch.meccg.vocabulary.acts import KeepPlace
 from westmarch.meccg.vocabulary.effects import When
 from westmarch.meccg.vocabulary.filters import Anything, KeptBy
 from westmarch.meccg.vocabulary.happenings import site_revealed
@@ -27,7 +27,7 @@ CARDS: dict[str, tuple[Ability, ...]] = {
             ),
         ),
         While(Is(KEPT, Anything()), (LiesBeside(SamePlace(KEPT)),)),
-        When(site_revealed(COMING), (Keep(ORIGIN),), if_=~Is(KEPT, Anything())),
+        When(site_revealed(COMING), (KeepPlace(ORIGIN),), if_=~Is(KEPT, Anything())),
     ),
     "isengard-fallen-wizard": (REFUGE,),
     "rhosgobel-fallen-wizard": (

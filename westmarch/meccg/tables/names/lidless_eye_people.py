@@ -39,7 +39,7 @@ nevido-smod                27   Nevido Smôd                Nevido Smôd
 odoacer                    28   Odoacer                    Odoacer
 old-troll                  29   Old Troll                  Alter Troll
 orc-brawler                30   Orc Brawler                Orkischer Randalierer
-orc-captain                31   Orc Captain                Ork-Anfüherer
+orc-captain                31   Orc Captain                Ork-Anführer
 orc-chieftain              32   Orc Chieftain              Ork-Häuptling
 orc-sniffler               33   Orc Sniffler               Ork-Schnüffler
 orc-tracker                34   Orc Tracker                Ork-Fährtenleser
