@@ -307,7 +307,7 @@ def test_which_cards_are_plain() -> None:
 
 
 CHECKSUMS = {
-    "character": 3984015047,
+    "character": 804720210,
     "item": 647013441,
     "faction": 820700117,
     "ally": 3496285378,
