@@ -6,7 +6,7 @@ that nothing is asked of cards that have nothing to say about it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -49,21 +49,54 @@ class Said(NamedTuple):
 
 def keys(ability: Ability) -> tuple[Key, ...]:
     """What an ability is about."""
-    match ability:
-        case Boost():
-            return ability.stats
-        case Treat():
-            return (ability.trait,)
-        case Cannot() | May() | Must():
-            return ((type(ability), ability.deed),)
-        case When() | Instead():
-            return ((type(ability), ability.event.what),)
-        case Action() | TapsInto():
-            return (Action, *((Action, moment) for moment in ability.when or (None,)))
-        case DiscardWhen():
-            return tuple({(DiscardWhen, event.what) for event in ability.events})
-        case _:
-            return (type(ability),)
+    kind = type(ability)
+    named = KEYS.get(kind)
+    return (kind,) if named is None else named(ability)
+
+
+def of_boost(ability: Boost) -> tuple[Key, ...]:
+    """Numbers."""
+    return ability.stats
+
+
+def of_treat(ability: Treat) -> tuple[Key, ...]:
+    """A trait."""
+    return (ability.trait,)
+
+
+def of_deed(ability: Cannot | May | Must) -> tuple[Key, ...]:
+    """A deed."""
+    return ((type(ability), ability.deed),)
+
+
+def of_happening(ability: Instead | When) -> tuple[Key, ...]:
+    """A happening."""
+    return ((type(ability), ability.event.what),)
+
+
+def of_action(ability: Action | TapsInto) -> tuple[Key, ...]:
+    """An action, and the moments at which it can be done."""
+    return (Action, *((Action, moment) for moment in ability.when or (None,)))
+
+
+def of_discard(ability: DiscardWhen) -> tuple[Key, ...]:
+    """The happenings because of which a card goes."""
+    return tuple({(DiscardWhen, event.what) for event in ability.events})
+
+
+KEYS: dict[type[Ability], Callable[..., tuple[Key, ...]]] = {
+    Boost: of_boost,
+    Treat: of_treat,
+    Cannot: of_deed,
+    May: of_deed,
+    Must: of_deed,
+    When: of_happening,
+    Instead: of_happening,
+    Action: of_action,
+    TapsInto: of_action,
+    DiscardWhen: of_discard,
+}
+"""What abilities of each kind are about; all others are about what they are."""
 
 
 def spoken(ability: Ability, said: Said) -> Iterator[Said]:
@@ -105,6 +138,7 @@ INDEX: dict[str, dict[Key, tuple[Said, ...]]] = {
 SILENT: dict[Key, tuple[Said, ...]] = {}
 NONE: tuple[Said, ...] = ()
 NOBODY: tuple[CardId, ...] = ()
+NOTHING: tuple[tuple[Ability, Context], ...] = ()
 
 
 def name(key: Key) -> str:
@@ -155,18 +189,14 @@ def is_spoken_of(state: MeccgState, key: Key, of: Thing | None = None) -> bool:
 
     What cannot be about a certain card is not counted if it is asked `of` that card.
     """
-    return bool(voices_on(state, key, of)) or (bool(state.lasting) and does_last(state, key))
-
-
-def does_last(state: MeccgState, key: Key) -> bool:
-    """Whether what lasts of a card is about something."""
-    return any(key in keys(lasting.ability) for lasting in state.lasting)
+    if TOPICS.get(key) in state.voices and voices_on(state, key, of):
+        return True
+    return bool(state.lasting) and any(key in keys(one.ability) for one in state.lasting)
 
 
 def voices_on(state: MeccgState, key: Key, of: Thing | None) -> Sequence[CardId]:
     """The cards in use that speak of something, without those that cannot mean a certain card."""
-    topic = TOPICS.get(key)
-    voices = state.voices.get(topic, NOBODY) if topic is not None else NOBODY
+    voices = state.voices.get(TOPICS.get(key, ""), NOBODY)
     if not voices or type(of) is not int:
         return voices
     return [card for card in voices if may_concern(state, card, key, of)]
@@ -179,7 +209,9 @@ def says(code: str, key: Key) -> tuple[Said, ...]:
 
 def speakers(state: MeccgState, keys: Iterable[Key]) -> list[CardId]:
     """The cards in use that speak of one of several things, in the order in which they came."""
-    found = {card for key in keys for card in state.voices.get(TOPICS.get(key, ""), ())}
+    found: set[CardId] = set()
+    for key in keys:
+        found.update(state.voices.get(TOPICS.get(key, ""), NOBODY))
     return [card for card in state.speaking if card in found] if found else []
 
 
@@ -190,8 +222,10 @@ def in_force(
 
     What cannot be about a certain card is left out if it is asked `of` that card.
     """
+    if TOPICS.get(key) not in state.voices:
+        return heard(state, key, NOBODY) if state.lasting else NOTHING
     voices = voices_on(state, key, of)
-    return heard(state, key, voices) if voices or state.lasting else ()
+    return heard(state, key, voices) if voices or state.lasting else NOTHING
 
 
 def may_concern(state: MeccgState, card: CardId, key: Key, of: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import numbers
 from westmarch.meccg.reading import characters_of, is_avatar
@@ -45,27 +47,45 @@ def direct(state: MeccgState, card: CardId, against: Thing | None = None) -> int
 
 def unused_direct(state: MeccgState, card: CardId, against: Thing | None = None) -> int:
     """What of a character's direct influence his followers leave, against something perhaps."""
-    left = direct(state, card) - taken(state, card)
-    return left if against is None else left + more_against(state, card, against)
+    spare = spare_of(state, card)
+    return spare.left if against is None else left_against(state, card, spare, against)
 
 
-def taken(state: MeccgState, card: CardId) -> int:
+class Spare(NamedTuple):
+    """A character's direct influence against anybody: all of it, and what his followers leave.
+
+    It is `aimed` if he could have more or less against some.
+    """
+
+    plain: int
+    left: int
+    aimed: bool
+
+
+def spare_of(state: MeccgState, card: CardId) -> Spare:
+    """The direct influence of a character that his followers leave."""
+    plain = direct(state, card)
+    aimed = numbers.is_aimed(state, card, Stat.DIRECT_INFLUENCE)
+    spare = Spare(plain, plain, aimed)
+    there = numbers.followers(state, card)
+    return spare._replace(left=plain - taken(state, card, spare, there)) if there else spare
+
+
+def left_against(state: MeccgState, card: CardId, spare: Spare, thing: Thing) -> int:
+    """The direct influence that a character has left against something."""
+    return spare.left + (direct(state, card, thing) - spare.plain if spare.aimed else 0)
+
+
+def taken(state: MeccgState, card: CardId, spare: Spare, followers: list[CardId]) -> int:
     """What followers take of a character's direct influence.
 
     What he has against some characters only is used for such followers first.
     """
-    there = numbers.followers(state, card)
-    used, free = 0, numbers.number(state, card, Stat.FREE_FOLLOWERS) if there else 0
-    for each in there:
+    used, free = 0, numbers.number(state, card, Stat.FREE_FOLLOWERS)
+    for each in followers:
         if free and is_avatar(state, each):
             free -= 1
         else:
-            used += max(0, cost(state, each) - max(0, more_against(state, card, each)))
+            more = left_against(state, card, spare, each) - spare.left
+            used += max(0, cost(state, each) - max(0, more))
     return used
-
-
-def more_against(state: MeccgState, card: CardId, thing: Thing) -> int:
-    """What a character has of direct influence against something beyond what he has anyway."""
-    if not numbers.is_aimed(state, card, Stat.DIRECT_INFLUENCE):
-        return 0
-    return direct(state, card, thing) - direct(state, card)

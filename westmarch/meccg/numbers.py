@@ -152,9 +152,11 @@ def boost_terms(
     state: MeccgState, thing: Thing, stat: Stat, value: int, against: Thing | None
 ) -> list[Term]:
     """What each card adds to a number, in the order of the rules; limits are each card's own."""
-    said = list(boosts(state, thing, stat, against))
     found: list[Term] = []
-    for boost, context in sorted_boosts(state, thing, said) if said else ():
+    if not force.is_spoken_of(state, stat, thing):
+        return found
+    said = list(boosts(state, thing, stat, against))
+    for boost, context in sorted_boosts(state, thing, said):
         after = changed(state, boost, context, value)
         if after != value:
             found.append(Term(context.code, after - value))

@@ -48,7 +48,7 @@ AVATAR_SITES = {
 """Where avatars come into play beside their home sites (M-ORG-03 to 06)."""
 
 
-Leaders = dict[CardId, int]
+Leaders = dict[CardId, influence.Spare]
 """Characters who may have followers, and the direct influence that each has left."""
 
 
@@ -62,19 +62,21 @@ def newcomers(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
     ]
     if not able:
         return
-    there, fresh = sites_used(state, seat), first_of_each(state, state.sites[seat])
+    sites = sites_for(state, seat)
     lead = {key: leaders(state, company.members) for key, company in companies_of(state, seat)}
     for card in able:
-        for here in places_for(state, seat, card, there, fresh):
+        for here in places_for(state, seat, card, sites):
             if may_be_led(state, seat, card, here):
                 yield o.BringIn(card, here)
             for by in controllers_at(state, seat, card, here, lead):
                 yield o.BringIn(card, here, by)
 
 
-def sites_used(state: MeccgState, seat: Seat) -> list[CardId]:
-    """The sites where companies of a player are."""
-    return list(dict.fromkeys(company.site for _, company in companies_of(state, seat)))
+def sites_for(state: MeccgState, seat: Seat) -> dict[CardId, bool]:
+    """The sites in play, and those of the location deck; and whether each is a haven."""
+    there = [company.site for _, company in companies_of(state, seat)]
+    fresh = first_of_each(state, state.sites[seat])
+    return {here: is_haven(state, seat, here) for here in (*there, *fresh)}
 
 
 def recruits(state: MeccgState, seat: Seat) -> list[CardId]:
@@ -177,18 +179,19 @@ def has_room(state: MeccgState, seat: Seat, card: CardId) -> bool:
 
 
 def places_for(
-    state: MeccgState, seat: Seat, card: CardId, there: list[CardId], fresh: list[CardId]
+    state: MeccgState, seat: Seat, card: CardId, sites: dict[CardId, bool]
 ) -> list[CardId]:
-    """The sites in play, and those of the location deck, at which a character can come."""
+    """The sites at which a character can come, of those that may be havens."""
     if is_avatar(state, card) and avatar_of(state, seat) is not None:
         return []
     return [
-        *(here for here in there if may_come(state, seat, card, here)),
-        *(
-            here
-            for here in fresh
-            if may_come(state, seat, card, here) and versions.may_begin(state, seat, card, here)
-        ),
+        here
+        for here, haven in sites.items()
+        if (at_home(state, card, here) or is_received(state, seat, card, here, haven))
+        and not deeds.cannot(state, Deed.BE_BROUGHT_IN, card, here)
+        and (
+            state.cards[here].zone is not Zone.SITES or versions.may_begin(state, seat, card, here)
+        )
     ]
 
 
@@ -200,22 +203,17 @@ def first_of_each(state: MeccgState, sites: list[CardId]) -> list[CardId]:
     return list(found.values())
 
 
-def may_come(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> bool:
-    """Whether a character may come into play at a site: at home or at a haven (M-ORG-03 to 10)."""
-    if not (at_home(state, card, here) or is_received(state, seat, card, here)):
-        return False
-    return not deeds.cannot(state, Deed.BE_BROUGHT_IN, card, here)
+def is_received(state: MeccgState, seat: Seat, card: CardId, here: CardId, haven: bool) -> bool:
+    """Whether a character may come to a site that is not his home: to havens, as a rule.
 
-
-def is_received(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> bool:
-    """Whether a character may come to a site that is not his home: agents only by a card."""
+    Avatars come to some only, agents only by a card (M-ORG-03 to 10).
+    """
     row = character(state, card)
-    if row is not None and row.avatar:
-        places = AVATAR_SITES[state.alignments[seat]]
-        return site(state, here).place in places and is_haven(state, seat, here)
     if row is not None and row.agent:
         return deeds.allowed_at(state, Deed.BE_BROUGHT_IN, Player(seat), card, here)
-    return is_haven(state, seat, here)
+    if row is not None and row.avatar:
+        return haven and site(state, here).place in AVATAR_SITES[state.alignments[seat]]
+    return haven
 
 
 def may_be_led(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> bool:
@@ -255,7 +253,7 @@ def controllers_at(
 def leaders(state: MeccgState, cards: Iterable[CardId]) -> Leaders:
     """Who of several may have followers, and what direct influence each has left (M-GAP-05)."""
     return {
-        card: influence.unused_direct(state, card)
+        card: influence.spare_of(state, card)
         for card in cards
         if state.cards[card].follows is None and not deeds.cannot(state, Deed.HAVE_FOLLOWERS, card)
     }
@@ -266,9 +264,9 @@ def controllers(state: MeccgState, able: Leaders, card: CardId) -> list[CardId]:
     cost = influence.cost(state, card)
     return [
         leader
-        for leader, left in able.items()
+        for leader, spare in able.items()
         if leader != card
-        and left + influence.more_against(state, leader, card) >= cost
+        and influence.left_against(state, leader, spare, card) >= cost
         and not deeds.cannot(state, Deed.BE_CONTROLLED, card, leader)
     ]
 

@@ -77,9 +77,12 @@ def sifter(kind: type[p.Filters]) -> Sifter:
 
 def fits(state: MeccgState, context: Context, filter: f.Filter, thing: Thing) -> bool:
     """Whether something fits."""
-    if isinstance(thing, Onslaught):
+    kind = type(thing)
+    if kind is Onslaught:
+        assert isinstance(thing, Onslaught)
         return places.onslaught_fits(state, context, filter, thing)
-    if isinstance(thing, Echo):
+    if kind is Echo:
+        assert isinstance(thing, Echo)
         thing = likeness(state, thing)
     return sifter(type(filter))(state, context, filter, thing)
 
@@ -133,14 +136,15 @@ def is_here(filter: f.Filter) -> bool:
 
 
 class Scope:
-    """Where to look for what fits a filter; found once for each filter of each card."""
+    """Where to look for what fits a filter, and how; found once for each filter of each card."""
 
-    __slots__ = ("filter", "here", "zones")
+    __slots__ = ("checks", "filter", "here", "zones")
 
     def __init__(self, filter: f.Filter) -> None:
         self.filter = filter
         self.zones = zones(filter)
         self.here = is_here(filter)
+        self.checks = tuple((sifter(type(part)), part) for part in parts(filter))
 
 
 SCOPES: dict[int, Scope] = {}
@@ -156,11 +160,13 @@ def scope(filter: f.Filter) -> Scope:
 
 def all_in(state: MeccgState, context: Context, filter: f.Filter) -> list[CardId]:
     """All cards that fit: in play, unless the filter names another zone."""
-    found = scope(filter)
-    check = sifter(type(filter))
-    return [
-        card for card in candidates(state, context, found) if check(state, context, filter, card)
-    ]
+    where = scope(filter)
+    found = candidates(state, context, where)
+    for check, part in where.checks:
+        found = [card for card in found if check(state, context, part, card)]
+        if not found:
+            break
+    return found
 
 
 def candidates(state: MeccgState, context: Context, scope: Scope) -> list[CardId]:
