@@ -11,9 +11,8 @@ from westmarch.meccg import fallen, judging, underway
 from westmarch.meccg import options as o
 from westmarch.meccg.context import captured, company_in
 from westmarch.meccg.force import of_card, speakers
-from westmarch.meccg.kinds import Phase, Status
+from westmarch.meccg.kinds import Phase
 from westmarch.meccg.prompts import ChooseTarget, ChooseUser, PayCard
-from westmarch.meccg.reading import holder
 from westmarch.meccg.rules import chain, limits, moments, playing, timetable
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
@@ -128,10 +127,8 @@ def payers(
     """Who can tap for an action."""
     return [
         card
-        for card in fitting.all_in(state, context, action.tap[number])
-        if state.cards[card].status is Status.UNTAPPED
-        and holder(state, card) == seat
-        and fallen.may_use(state, seat, context.code, card)
+        for card in fitting.all_of(state, context, action.tap[number], seat, untapped=True)
+        if fallen.may_use(state, seat, context.code, card)
     ]
 
 

@@ -135,13 +135,13 @@ def may_be_followed(state: MeccgState, lord: CardId, card: CardId) -> bool:
 def may_be_brought(state: MeccgState, seat: Seat, card: CardId) -> bool:
     """Whether a character may be brought into play this turn (M-ORG-02, M-ORG-07, M-ORG-16)."""
     row = character(state, card)
-    if row is None or not is_playable(row.card.code) or not may_enter(state, card):
+    if row is None or not is_playable(row.card.code) or not has_room(state, seat, card):
         return False
     if deeds.cannot(state, Deed.PLAY, Player(seat), card):
         return False
     if row.agent and not may_serve(state, seat, row):
         return False
-    return has_room(state, seat, card) and is_of_right_mind(state, seat, card)
+    return is_of_right_mind(state, seat, card) and may_enter(state, card)
 
 
 def is_of_right_mind(state: MeccgState, seat: Seat, card: CardId) -> bool:

@@ -13,11 +13,10 @@ from westmarch.meccg.kinds import (
     CompanyId,
     Keyword,
     Race,
-    Status,
     Zone,
 )
 from westmarch.meccg.options import PlayEvent
-from westmarch.meccg.reading import character, companies_of, holder, place_of, printed
+from westmarch.meccg.reading import character, companies_of, place_of, printed
 from westmarch.meccg.rules import limits, mattering, moments, uniqueness
 from westmarch.meccg.rules.timetable import NO_ROLES, roles_now, timetable
 from westmarch.meccg.sifting import fitting
@@ -65,15 +64,18 @@ def is_possible(state: MeccgState, context: Context, event: Event) -> bool:
     card, seat = context.source, context.seat
     if fallen.is_barred(state, seat, context.code):
         return False
-    if not uniqueness.may_enter(state, card) or deeds.cannot(state, Deed.PLAY, Player(seat), card):
-        return False
     if not judging.holds(state, context, event.way.if_) or is_second_skill(state, context, event):
         return False
-    return any(
+    useful = any(
         is_single(state, used, event.way) and mattering.matters(state, aimed, event)
         for used in with_users(state, context, event.way)
         if can_pay(state, used, event.way)
         for aimed in with_targets(state, used, event.way)
+    )
+    return (
+        useful
+        and uniqueness.may_enter(state, card)
+        and not deeds.cannot(state, Deed.PLAY, Player(seat), card)
     )
 
 
@@ -133,10 +135,8 @@ def users(state: MeccgState, context: Context, way: Way) -> list[CardId] | None:
         return None
     return [
         card
-        for card in fitting.all_in(state, context, wanted)
-        if holder(state, card) == context.seat
-        and is_servant(state, context, card)
-        and (way.tap is None or state.cards[card].status is Status.UNTAPPED)
+        for card in fitting.all_of(state, context, wanted, context.seat, way.tap is not None)
+        if is_servant(state, context, card)
         and not deeds.cannot(state, Deed.USE_SKILL, card, context.source)
         and (not way.taps_site or may_tap_site(state, context, card))
     ]

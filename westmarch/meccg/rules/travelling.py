@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import CardId, Seat
@@ -43,21 +42,29 @@ FORBIDDEN_START = (UDUN, RegionCode("gorgoroth"))
 
 def destinations(state: MeccgState, company: CompanyId) -> list[CardId]:
     """The site cards to which a company can go: of the location deck, or in play already."""
-    return list(goals(state, company))
+    return list(goals(state, company, reachable_cards(state, state.companies[company].seat)))
 
 
 def can_go(state: MeccgState, company: CompanyId) -> bool:
     """Whether a company can go anywhere."""
-    return any(True for _ in goals(state, company))
+    return bool(leaving(state, [company]))
 
 
-def goals(state: MeccgState, company: CompanyId) -> Iterator[CardId]:
-    """The site cards to which a company can go, one after the other."""
+def leaving(state: MeccgState, companies: list[CompanyId]) -> list[CompanyId]:
+    """Those companies of a player that can go anywhere."""
+    if not companies:
+        return []
+    cards = reachable_cards(state, state.companies[companies[0]].seat)
+    return [key for key in companies if next(goals(state, key, cards), None) is not None]
+
+
+def goals(state: MeccgState, company: CompanyId, cards: list[CardId]) -> Iterator[CardId]:
+    """The site cards among several to which a company can go, one after the other."""
     if deeds.cannot(state, Deed.MOVE, Group(company)) or not composing.may_move(state, company):
         return
     by = means(state, company)
-    for card in reachable_cards(state, state.companies[company].seat):
-        if any(True for _ in roads(state, company, card, by)):
+    for card in cards:
+        if roads(state, company, card, by):
             yield card
 
 
@@ -90,27 +97,23 @@ def journeys(state: MeccgState, company: CompanyId, to: CardId) -> list[Journey]
     """All ways by which a company can go to a site."""
     if not composing.may_move(state, company):
         return []
-    return list(roads(state, company, to, means(state, company)))
+    return roads(state, company, to, means(state, company))
 
 
-def roads(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> Iterator[Journey]:
-    """The ways by which a company can go to a site, one after the other."""
+def roads(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> list[Journey]:
+    """The ways by which a company can go to a site."""
     there = state.companies[company]
     start, end = site(state, there.site), site(state, to)
     if start.place == end.place:
-        return
-    found: Iterator[Journey]
+        return []
     if start.under_deeps or end.under_deeps:
         beside = passage(state, there.site, to) is not None
-        found = iter([Journey(to, Movement.UNDER_DEEPS)] if beside else [])
+        found = [Journey(to, Movement.UNDER_DEEPS)] if beside else []
     else:
-        found = chain(starter(state, company, to, by), by_regions(state, company, to, by))
-    first = next(found, None)
-    if first is None or is_taken(state, company, to) or not may_go_to(state, company, to):
-        return
-    for journey in chain((first,), found):
-        if may_take(state, company, journey):
-            yield journey
+        found = [*starter(state, company, to, by), *by_regions(start.region, end.region, to, by)]
+    if not found or is_taken(state, company, to) or not may_go_to(state, company, to):
+        return []
+    return [journey for journey in found if may_take(state, company, journey)]
 
 
 def by_way(state: MeccgState, company: CompanyId, to: CardId, choice: Travel) -> Journey:
@@ -220,19 +223,19 @@ def passage(state: MeccgState, start: CardId, to: CardId) -> int | None:
     return None
 
 
-def starter(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> Iterator[Journey]:
+def starter(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> list[Journey]:
     """Starter movement: between a haven and a site that names it, or between havens (M-MOVE-06)."""
     if not by.starter:
-        return
+        return []
     there = state.companies[company]
     start, end = site(state, there.site), site(state, to)
     if state.alignments[there.seat] is Alignment.HERO and end.region in FORBIDDEN_START:
-        return
+        return []
     path = printed_path(state, there.seat, there.site, to)
     if path is None or not may_cross(by, path):
-        return
+        return []
     ends = tuple(dict.fromkeys(each for each in (start.region, end.region) if each is not None))
-    yield Journey(to, Movement.STARTER, ends, path)
+    return [Journey(to, Movement.STARTER, ends, path)]
 
 
 def printed_path(
@@ -241,6 +244,8 @@ def printed_path(
     """The site path printed on a site card for the way to or from its haven (M-GAP-14)."""
     one, other = site(state, start), site(state, to)
     if is_haven(state, seat, start):
+        if other.nearest_haven != one.place and not other.haven_paths:
+            return None
         if is_haven(state, seat, to):
             return next((each.path for each in other.haven_paths if each.haven == one.place), None)
         return other.path if other.nearest_haven == one.place else None
@@ -249,14 +254,17 @@ def printed_path(
     return None
 
 
-def by_regions(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> Iterator[Journey]:
+def by_regions(
+    start: RegionCode | None, end: RegionCode | None, to: CardId, by: Means
+) -> list[Journey]:
     """Region movement: every way of up to four adjacent regions (M-MOVE-10 to 14)."""
-    start, end = site(state, state.companies[company].site).region, site(state, to).region
     if not by.regions or start is None or end is None:
-        return
-    for route in routes(start, end, by.most, by.more):
-        if may_cross(by, route.path):
-            yield Journey(to, Movement.REGION, route.regions, route.path)
+        return []
+    return [
+        Journey(to, Movement.REGION, route.regions, route.path)
+        for route in routes(start, end, by.most, by.more)
+        if may_cross(by, route.path)
+    ]
 
 
 class CrossDeeps(Frame):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from westmarch.kernel.records import CardId
-from westmarch.meccg.context import company_in, meant
-from westmarch.meccg.kinds import CompanyId, Zone
-from westmarch.meccg.reading import lying_on
+from westmarch.kernel.records import CardId, Seat
+from westmarch.meccg.context import cards_meant, company_in, meant
+from westmarch.meccg.kinds import CompanyId, Status, Zone
+from westmarch.meccg.reading import holder, lying_on
 from westmarch.meccg.sifting import attacks, cards, companies, flags, places
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Assault, Context, Echo, Group, Onslaught, Thing
@@ -138,12 +138,13 @@ def is_here(filter: f.Filter) -> bool:
 class Scope:
     """Where to look for what fits a filter, and how; found once for each filter of each card."""
 
-    __slots__ = ("checks", "filter", "here", "zones")
+    __slots__ = ("checks", "filter", "here", "that", "zones")
 
     def __init__(self, filter: f.Filter) -> None:
         self.filter = filter
         self.zones = zones(filter)
         self.here = is_here(filter)
+        self.that = next((part.what for part in parts(filter) if isinstance(part, p.That)), None)
         self.checks = tuple((sifter(type(part)), part) for part in parts(filter))
 
 
@@ -161,16 +162,38 @@ def scope(filter: f.Filter) -> Scope:
 def all_in(state: MeccgState, context: Context, filter: f.Filter) -> list[CardId]:
     """All cards that fit: in play, unless the filter names another zone."""
     where = scope(filter)
-    found = candidates(state, context, where)
-    for check, part in where.checks:
-        found = [card for card in found if check(state, context, part, card)]
+    return sifted(state, context, where, candidates(state, context, where))
+
+
+def all_of(
+    state: MeccgState, context: Context, filter: f.Filter, seat: Seat, untapped: bool
+) -> list[CardId]:
+    """All cards of a player that fit, or those of them that are untapped."""
+    where = scope(filter)
+    found = [
+        card
+        for card in candidates(state, context, where)
+        if holder(state, card) == seat
+        and (not untapped or state.cards[card].status is Status.UNTAPPED)
+    ]
+    return sifted(state, context, where, found)
+
+
+def sifted(state: MeccgState, context: Context, scope: Scope, found: list[CardId]) -> list[CardId]:
+    """Those cards that pass all that a filter asks for."""
+    for check, part in scope.checks:
         if not found:
             break
+        found = [card for card in found if check(state, context, part, card)]
     return found
 
 
 def candidates(state: MeccgState, context: Context, scope: Scope) -> list[CardId]:
     """The cards among which those that fit must be."""
+    if scope.that is not None:
+        meant_ones = cards_meant(state, context, scope.that)
+        if len(meant_ones) < 2:
+            return [card for card in meant_ones if state.cards[card].zone in scope.zones]
     if scope.here and scope.zones == (Zone.PLAY,):
         company = company_in(state, context)
         return [] if company is None else cards_of(state, company)
