@@ -19,7 +19,7 @@ from westmarch.meccg.kinds import (
 )
 from westmarch.meccg.options import Assign, BringIn, ChooseCompany, Done, Pick
 from westmarch.meccg.reading import at_home
-from westmarch.meccg.rules.newcomers import may_come
+from westmarch.meccg.rules.newcomers import newcomers
 from westmarch.meccg.rules.uniqueness import may_enter, yielders
 from westmarch.meccg.scoring import points
 from westmarch.meccg.sifting import fitting
@@ -47,14 +47,15 @@ MORGUL, GATES = "minas-morgul-minion", "the-under-gates-balrog"
 def test_a_ringwraith_comes_at_two_darkhavens_or_at_home(site: str, able: bool) -> None:
     table = scene(hand=["adunaphel-the-ringwraith"], sites=[site], alignments=DARK)
     card, here = table.id("adunaphel-the-ringwraith"), table.id(site)
-    assert may_come(table.state, ONE, card, here) is able
+    assert (BringIn(card, here) in newcomers(table.state, ONE)) is able
 
 
 @pytest.mark.rule("M-ORG-06")
 @pytest.mark.parametrize(("site", "able"), [(GATES, True), ("moria-balrog", False)])
 def test_the_balrog_comes_at_the_under_gates(site: str, able: bool) -> None:
     table = scene(hand=["the-balrog"], sites=[site], alignments=DEEP)
-    assert may_come(table.state, ONE, table.id("the-balrog"), table.id(site)) is able
+    came = BringIn(table.id("the-balrog"), table.id(site))
+    assert (came in newcomers(table.state, ONE)) is able
 
 
 @pytest.mark.rule("M-ORG-15")

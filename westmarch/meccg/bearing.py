@@ -9,7 +9,7 @@ from westmarch.meccg.kinds import Keyword, Race
 from westmarch.meccg.reading import bearer_items, item, lying_on, printed
 from westmarch.meccg.silence import is_silent
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.tables import EVENTS
+from westmarch.meccg.tables import EVENTS, ITEMS
 from westmarch.meccg.tables.printed import Bonus
 from westmarch.meccg.things import Assault, Thing
 from westmarch.meccg.vocabulary.references import Stat, Trait
@@ -20,6 +20,23 @@ ON_ITEMS = {
     Stat.DIRECT_INFLUENCE: "direct_influence",
 }
 """The numbers of their bearers that items change by their rows."""
+
+ADDING = {
+    stat: frozenset(
+        code for rows in (ITEMS, EVENTS) for code, row in rows.items() if getattr(row, name)
+    )
+    for stat, name in ON_ITEMS.items()
+}
+"""The items and events that change each of these numbers by their rows."""
+
+
+def adds(state: MeccgState, card: CardId, stat: Stat) -> bool:
+    """Whether something on a card may change a number of it by its row, or as a trophy."""
+    adding = ADDING.get(stat)
+    return adding is not None and any(
+        state.cards[held].code in adding or is_trophy(state, held) for held in lying_on(state, card)
+    )
+
 
 ONE_AT_A_TIME = (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)
 """Of these a character uses one at a time (M-GAP-06)."""

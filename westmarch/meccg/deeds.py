@@ -108,8 +108,6 @@ def presumed(state: MeccgState, context: Context, doors: bool) -> bool:
 
 def is_uncounted(state: MeccgState, card: CardId) -> bool:
     """Whether playing a card does not count against the hazard limit."""
-    company = underway.company(state)
-    limited = None if company is None else Group(company)
     code = state.cards[card].code
     if force.says(code, Uncounted):
         own = Context(card, state.cards[card].owner, code)
@@ -118,9 +116,14 @@ def is_uncounted(state: MeccgState, card: CardId) -> bool:
                 state, own, said.ability.what, card
             ):
                 return judging.holds(state, own, said.ability.if_)
+    others = force.in_force(state, Uncounted)
+    if not others:
+        return False
+    company = underway.company(state)
+    limited = None if company is None else Group(company)
     return any(
         isinstance(ability, Uncounted)
         and fitting.fits(state, context, ability.what, card)
         and judging.holds(state, replace(context, it=limited), ability.if_)
-        for ability, context in force.in_force(state, Uncounted)
+        for ability, context in others
     )

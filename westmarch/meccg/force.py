@@ -207,12 +207,13 @@ def says(code: str, key: Key) -> tuple[Said, ...]:
     return INDEX.get(code, SILENT).get(key, NONE)
 
 
-def speakers(state: MeccgState, keys: Iterable[Key]) -> list[CardId]:
-    """The cards in use that speak of one of several things, in the order in which they came."""
-    found: set[CardId] = set()
-    for key in keys:
-        found.update(state.voices.get(TOPICS.get(key, ""), NOBODY))
-    return [card for card in state.speaking if card in found] if found else []
+def speakers(state: MeccgState, topics: frozenset[str]) -> list[CardId]:
+    """The cards in use that speak of one of several topics, in the order in which they came."""
+    voices = state.voices
+    if topics.isdisjoint(voices):
+        return []
+    found = {card for topic in topics for card in voices.get(topic, NOBODY)}
+    return [card for card in state.speaking if card in found]
 
 
 def in_force(

@@ -6,11 +6,12 @@ Each is a sum of terms, the printed figure first, then what cards set, multiply 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.kernel.values import Layer, Term
 from westmarch.meccg import bearing, fallen, force, judging, printing, scoring, traits
-from westmarch.meccg.kinds import CardType, CompanyId, Race, Skill, Status
+from westmarch.meccg.kinds import CardCode, CardType, CompanyId, Race, Skill, Status
 from westmarch.meccg.reading import bearer_items, members
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
@@ -36,7 +37,7 @@ def terms(
     """Every reason for a number, the printed one first; each term is what it really adds."""
     start = printing.printed(state, thing, stat)
     found = [Term("printed", start, Layer.PRINTED)]
-    if isinstance(thing, int) and stat in bearing.ON_ITEMS and thing in state.on:
+    if isinstance(thing, int) and thing in state.on and bearing.adds(state, thing, stat):
         found += bearing.item_terms(state, thing, stat, start, against)
         found += bearing.event_terms(state, thing, stat)
         found += bearing.trophy_terms(state, thing, stat, together(found))
@@ -59,7 +60,7 @@ def value(
     """A number of something; `None` if it has no such number."""
     if not printing.has(state, thing, stat):
         return None
-    if printed or not is_changeable(state, thing, stat):
+    if printed or not is_changeable(state, thing, stat, against):
         return printing.printed(state, thing, stat)
     if stat is Stat.MARSHALLING:
         return scoring.worth_of(state, thing)
@@ -68,26 +69,51 @@ def value(
     return together(terms(state, thing, stat, against))
 
 
-def is_changeable(state: MeccgState, thing: Thing, stat: Stat) -> bool:
+def is_changeable(
+    state: MeccgState, thing: Thing, stat: Stat, against: Thing | None = None
+) -> bool:
     """Whether anything at the table could make a number other than printed."""
     return (
         stat in COUNTED
-        or (stat in bearing.ON_ITEMS and thing in state.on)
-        or force.is_spoken_of(state, stat, thing)
+        or (isinstance(thing, int) and thing in state.on and bearing.adds(state, thing, stat))
+        or is_boosted(state, thing, stat, against)
+    )
+
+
+def is_boosted(state: MeccgState, thing: Thing, stat: Stat, against: Thing | None) -> bool:
+    """Whether cards could change a number; some do so only if it is used against something."""
+    if not force.is_spoken_of(state, stat, thing):
+        return False
+    return (
+        against is not None
+        or bool(state.lasting)
+        or any(
+            False in aims(state.cards[card].code, stat)
+            for card in force.voices_on(state, stat, thing)
+        )
     )
 
 
 def is_aimed(state: MeccgState, card: CardId, stat: Stat) -> bool:
     """Whether a number of a card could be another one against something."""
-    return any(
-        boost.against is not None
-        for boost, _ in force.in_force(state, stat, card)
-        if isinstance(boost, Boost)
-    ) or any(
-        bonus.against
-        for held in bearer_items(state, card)
-        for bonus in bearing.lines_of(state, held, stat)
+    return (
+        bool(state.lasting)
+        or any(
+            True in aims(state.cards[one].code, stat) for one in force.voices_on(state, stat, card)
+        )
+        or any(
+            bonus.against
+            for held in bearer_items(state, card)
+            for bonus in bearing.lines_of(state, held, stat)
+        )
     )
+
+
+@cache
+def aims(code: CardCode, stat: Stat) -> frozenset[bool]:
+    """Whether a card's words about a number count only against something: all, some or none."""
+    said = [one.ability for one in force.says(code, stat)]
+    return frozenset(isinstance(one, Boost) and one.against is not None for one in said)
 
 
 def number(state: MeccgState, thing: Thing, stat: Stat, against: Thing | None = None) -> int:
@@ -153,7 +179,7 @@ def boost_terms(
 ) -> list[Term]:
     """What each card adds to a number, in the order of the rules; limits are each card's own."""
     found: list[Term] = []
-    if not force.is_spoken_of(state, stat, thing):
+    if not is_boosted(state, thing, stat, against):
         return found
     said = list(boosts(state, thing, stat, against))
     for boost, context in sorted_boosts(state, thing, said):

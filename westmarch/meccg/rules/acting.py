@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import Ask, AskAgain, Frame, call, enclosing
@@ -10,7 +11,7 @@ from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.meccg import fallen, judging, underway
 from westmarch.meccg import options as o
 from westmarch.meccg.context import captured, company_in
-from westmarch.meccg.force import of_card, speakers
+from westmarch.meccg.force import name, of_card, speakers
 from westmarch.meccg.kinds import Phase
 from westmarch.meccg.prompts import ChooseTarget, ChooseUser, PayCard
 from westmarch.meccg.rules import chain, limits, moments, playing, timetable
@@ -54,7 +55,7 @@ def into(ability: TapsInto) -> Action:
 
 def actions(state: MeccgState, seat: Seat, now: moments.Now) -> Iterator[AnyOption]:
     """What a player can do now with cards in play, and with what earlier cards allow."""
-    for card in speakers(state, [(Action, moment) for moment in now]):
+    for card in speakers(state, topics_at(now)):
         for number, (action, context) in enumerate(listed(state, card)):
             if is_users(action, context, seat) and may_act(state, seat, action, context, now):
                 yield o.Act(card, number)
@@ -66,6 +67,12 @@ def actions(state: MeccgState, seat: Seat, now: moments.Now) -> Iterator[AnyOpti
             and may_act(state, seat, action_, lasting.context, now)
         ):
             yield o.ActAgain(number)
+
+
+@cache
+def topics_at(now: moments.Now) -> frozenset[str]:
+    """What cards speak of whose actions can be done at some moments."""
+    return frozenset(name((Action, moment)) for moment in now)
 
 
 def is_users(action: Action, context: Context, seat: Seat) -> bool:

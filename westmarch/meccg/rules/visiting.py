@@ -62,9 +62,9 @@ class SitePhase(Frame):
 
     def clear(self, state: MeccgState) -> None:
         """What lies on guard for a company that is no more there goes back, too (M-OG-15)."""
-        for number, there in enumerate(state.cards):
-            if there.zone is Zone.GUARD:
-                hiding.put_away(state, CardId(number), Zone.HAND)
+        lying = [card for pile in state.on.values() for card in pile]
+        for card in sorted(card for card in lying if state.cards[card].zone is Zone.GUARD):
+            hiding.put_away(state, card, Zone.HAND)
 
     STEPS = (While(goes_on, Ask(may_choose, choose)), clear)
 

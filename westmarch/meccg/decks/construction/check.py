@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from westmarch.meccg.decks.construction import (
     banned,
@@ -40,6 +41,7 @@ CHAPTERS: tuple[Callable[[DeckList, Terms], Findings], ...] = (
 UNKNOWN_OPPONENT = Terms()
 
 
+@lru_cache(100)
 def findings(deck: DeckList, terms: Terms = UNKNOWN_OPPONENT) -> tuple[Finding, ...]:
     """All that is wrong with a deck; without an alignment nothing else can be said."""
     unaligned = tuple(alignment(deck))
