@@ -58,7 +58,7 @@ def is_silent(state: MeccgState, card: CardId) -> bool:
 
 def is_silenced(state: MeccgState, card: CardId) -> bool:
     """Whether a card that was played has silenced another."""
-    return any(
+    return bool(state.lasting) and any(
         isinstance(one.ability, Silenced) and one.context.target == card for one in state.lasting
     )
 

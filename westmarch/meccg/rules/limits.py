@@ -8,7 +8,7 @@ from westmarch.meccg import deeds, numbers
 from westmarch.meccg.kinds import CardType, CompanyId, Keyword
 from westmarch.meccg.reading import character, printed
 from westmarch.meccg.state import MeccgState
-from westmarch.meccg.tables import EVENTS
+from westmarch.meccg.tables import CARDS, EVENTS
 from westmarch.meccg.things import Context, Group
 from westmarch.meccg.underway import MovementUnderWay
 from westmarch.meccg.vocabulary.references import Stat
@@ -46,10 +46,11 @@ def has_room(state: MeccgState, card: CardId, more: int = 0) -> bool:
 
 def is_hazard_now(state: MeccgState, card: CardId) -> bool:
     """Whether a card would be played as a hazard: not in its owner's turn; agents are, too."""
-    row = printed(state, card)
-    either = row.code in EVENTS and EVENTS[row.code].as_hazard
-    own = state.cards[card].owner == state.active
-    return not own and (row.type in (CardType.HAZARD, CardType.CHARACTER) or either)
+    there = state.cards[card]
+    if there.owner == state.active:
+        return False
+    either = there.code in EVENTS and EVENTS[there.code].as_hazard
+    return either or CARDS[there.code].type in (CardType.HAZARD, CardType.CHARACTER)
 
 
 def count(state: MeccgState, card: CardId, more: int = 0) -> None:

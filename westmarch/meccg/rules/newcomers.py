@@ -15,6 +15,7 @@ from westmarch.meccg.reading import (
     at_home,
     avatar_of,
     character,
+    characters_of,
     companies_of,
     is_avatar,
     members,
@@ -63,7 +64,7 @@ def newcomers(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
     if not able:
         return
     sites = sites_for(state, seat)
-    lead = {key: leaders(state, company.members) for key, company in companies_of(state, seat)}
+    lead: dict[CompanyId, Leaders] = {}
     for card in able:
         for here in places_for(state, seat, card, sites):
             if may_be_led(state, seat, card, here):
@@ -101,15 +102,15 @@ def most_mind(state: MeccgState, card: CardId) -> int:
 
 def wraiths(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
     """Ringwraiths who can come as followers of the own one (M-ORG-13, M-ORG-14, M-RW-01)."""
-    lord = avatar_of(state, seat)
+    held = [card for card in state.hands[seat] if is_avatar(state, card)]
+    lord = avatar_of(state, seat) if held else None
     company = None if lord is None else state.cards[lord].company
     if lord is None or company is None:
         return
     here = state.companies[company].site
-    for card in state.hands[seat]:
+    for card in held:
         if (
-            is_avatar(state, card)
-            and is_playable(state.cards[card].code)
+            is_playable(state.cards[card].code)
             and may_follow(state, card)
             and (at_home(state, card, here) or is_haven(state, seat, here))
             and may_be_followed(state, lord, card)
@@ -239,15 +240,21 @@ def may_be_led(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> boo
 def controllers_at(
     state: MeccgState, seat: Seat, card: CardId, here: CardId, able: dict[CompanyId, Leaders]
 ) -> list[CardId]:
-    """The characters at a site who could control another in their company (M-ORG-09, M-COMP-07)."""
+    """The characters at a site who could control another in their company (M-ORG-09, M-COMP-07).
+
+    Who is able to lead in a company is found out once, and remembered for further newcomers.
+    """
+    found: list[CardId] = []
     if is_avatar(state, card):
-        return []
-    return [
-        leader
-        for key, company in companies_of(state, seat)
-        if company.site == here and composing.may_be_at(state, seat, (*company.members, card), here)
-        for leader in controllers(state, able[key], card)
-    ]
+        return found
+    for key, company in companies_of(state, seat):
+        if company.site != here:
+            continue
+        if key not in able:
+            able[key] = leaders(state, company.members)
+        if composing.may_be_at(state, seat, (*company.members, card), here):
+            found += controllers(state, able[key], card)
+    return found
 
 
 def leaders(state: MeccgState, cards: Iterable[CardId]) -> Leaders:
@@ -320,13 +327,14 @@ def leavers(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
 
 def controls(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
     """Characters may pass from one influence to another (M-ORG-21)."""
-    room = influence.general(state, seat) - influence.general_used(state, seat)
-    for _, there in companies_of(state, seat):
-        for card in there.members:
-            if is_avatar(state, card):
-                continue
-            if state.cards[card].follows is not None and influence.cost(state, card) <= room:
-                yield o.Control(card)
+    led = [
+        card
+        for card in characters_of(state, seat)
+        if state.cards[card].follows is not None and not is_avatar(state, card)
+    ]
+    if led:
+        room = influence.general(state, seat) - influence.general_used(state, seat)
+        yield from (o.Control(card) for card in led if influence.cost(state, card) <= room)
     yield from submissions(state, seat)
 
 

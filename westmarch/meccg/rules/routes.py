@@ -14,6 +14,7 @@ from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import REGIONS
 from westmarch.meccg.terrain import DAGORLAD, UDUN
 from westmarch.meccg.things import Group
+from westmarch.meccg.traits import is_haven
 from westmarch.meccg.vocabulary.references import Deed, Stat
 from westmarch.meccg.vocabulary.statics import NearRegions
 
@@ -28,8 +29,12 @@ Pairs = tuple[tuple[RegionCode, RegionCode], ...]
 
 
 class Means(NamedTuple):
-    """How a company may travel, wherever it goes: by which ways, how far, over which borders."""
+    """How a company may travel, wherever it goes: by which ways, how far, over which borders.
 
+    It may be at a `haven` now.
+    """
+
+    haven: bool
     starter: bool
     regions: bool
     sea: bool
@@ -48,13 +53,15 @@ def means(state: MeccgState, company: CompanyId) -> Means:
     """How a company may travel (M-MOVE-06, M-MOVE-15, M-MOVE-17, M-RW-07)."""
     thing, side = Group(company), state.alignments[state.companies[company].seat]
     bound = is_bound(state, company)
+    there = state.companies[company]
+    haven = is_haven(state, there.seat, there.site)
     starter = side not in NO_STARTER and not deeds.cannot(state, Deed.STARTER_MOVEMENT, thing)
     allowed = not bound or deeds.may(state, Deed.REGION_MOVEMENT, thing)
     regions = allowed and not deeds.cannot(state, Deed.REGION_MOVEMENT, thing)
     if not regions:
-        return Means(starter, False, not bound, 0, ())
+        return Means(haven, starter, False, not bound, 0, ())
     most = min(MOST_OF_ALL, numbers.of_company(state, company, Stat.MAX_REGIONS))
-    return Means(starter, True, not bound, most, borders(state, company))
+    return Means(haven, starter, True, not bound, most, borders(state, company))
 
 
 def is_bound(state: MeccgState, company: CompanyId) -> bool:

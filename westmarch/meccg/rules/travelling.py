@@ -231,7 +231,7 @@ def starter(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> lis
     start, end = site(state, there.site), site(state, to)
     if state.alignments[there.seat] is Alignment.HERO and end.region in FORBIDDEN_START:
         return []
-    path = printed_path(state, there.seat, there.site, to)
+    path = printed_path(state, there.seat, there.site, to, by.haven)
     if path is None or not may_cross(by, path):
         return []
     ends = tuple(dict.fromkeys(each for each in (start.region, end.region) if each is not None))
@@ -239,11 +239,11 @@ def starter(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> lis
 
 
 def printed_path(
-    state: MeccgState, seat: Seat, start: CardId, to: CardId
+    state: MeccgState, seat: Seat, start: CardId, to: CardId, from_haven: bool
 ) -> tuple[RegionType, ...] | None:
     """The site path printed on a site card for the way to or from its haven (M-GAP-14)."""
     one, other = site(state, start), site(state, to)
-    if is_haven(state, seat, start):
+    if from_haven:
         if other.nearest_haven != one.place and not other.haven_paths:
             return None
         if is_haven(state, seat, to):
