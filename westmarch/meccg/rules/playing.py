@@ -230,7 +230,7 @@ def aims(state: MeccgState, context: Context, target: t.Target) -> list[Thing]:
                 card
                 for card in fitting.all_in(state, context, target)
                 if card != context.source
-                and (is_plain_to_see(target) or not is_hidden_from(state, context.seat, card))
+                and (not is_hidden_from(state, context.seat, card) or is_plain_to_see(target))
                 and not deeds.cannot(state, Deed.USE_SKILL, card, context.source)
                 and not deeds.cannot(state, Deed.BE_TARGETED, card, context.source)
             ]

@@ -135,6 +135,10 @@ def is_here(filter: f.Filter) -> bool:
     return any(isinstance(part, p.InCompany) for part in parts(filter))
 
 
+READ_OFF = (p.Named, p.Being, p.Marked, p.OfKind, p.EventOf, p.ItemOf, p.Lies, p.In, p.InCompany)
+"""Filters of what can be read off a card; they are asked first."""
+
+
 class Scope:
     """Where to look for what fits a filter, and how; found once for each filter of each card."""
 
@@ -145,7 +149,8 @@ class Scope:
         self.zones = zones(filter)
         self.here = is_here(filter)
         self.that = next((part.what for part in parts(filter) if isinstance(part, p.That)), None)
-        self.checks = tuple((sifter(type(part)), part) for part in parts(filter))
+        asked = sorted(parts(filter), key=lambda part: type(part) not in READ_OFF)
+        self.checks = tuple((sifter(type(part)), part) for part in asked)
 
 
 SCOPES: dict[int, Scope] = {}
