@@ -25,7 +25,9 @@ def is_agent(state: MeccgState, card: CardId) -> bool:
 
 def of_seat(state: MeccgState, seat: int) -> list[CardId]:
     """The agents of a player in play."""
-    return [card for card in state.play if is_agent(state, card) and holder(state, card) == seat]
+    cards = state.cards
+    agents = [card for card in state.play if cards[card].form is Form.AGENT]
+    return [card for card in agents if holder(state, card) == seat]
 
 
 def is_hidden(state: MeccgState, card: CardId) -> bool:

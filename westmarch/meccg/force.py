@@ -262,7 +262,10 @@ def holding(
             one.zone is there.zone
             and one.form in (None, there.form)
             and not is_hushed(state, there.code, one.ability)
-            and all(judging.holds(state, context, each) for each in one.conditions)
+            and (
+                not one.conditions
+                or all(judging.holds(state, context, each) for each in one.conditions)
+            )
         ):
             yield one.ability, context
 

@@ -47,7 +47,10 @@ def terms(
 
 def together(terms: Iterable[Term]) -> int:
     """What terms make that only add to each other."""
-    return sum([term.amount for term in terms])
+    value = 0
+    for term in terms:
+        value += term.amount
+    return value
 
 
 def value(

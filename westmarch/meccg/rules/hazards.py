@@ -314,6 +314,7 @@ def reserved(state: MeccgState, seat: Seat) -> list[CardId]:
     return [
         card
         for host in state.play
+        if host in state.on
         for card in lying_on(state, host)
         if state.cards[card].zone is Zone.ASIDE
         and state.cards[card].owner == seat

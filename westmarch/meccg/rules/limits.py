@@ -27,7 +27,7 @@ def now(state: MeccgState, movement: MovementUnderWay) -> int:
     terms = numbers.boost_terms(
         state, Group(movement.company), Stat.HAZARD_LIMIT, movement.limit, None
     )
-    return max(0, movement.limit + sum(term.amount for term in terms))
+    return max(0, movement.limit + numbers.together(terms))
 
 
 def left(state: MeccgState) -> int:

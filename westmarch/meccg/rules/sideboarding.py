@@ -137,18 +137,17 @@ def opens(state: MeccgState, seat: Seat) -> bool:
 
 def of_nazgul(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
     """The hazard player may tap a Nazgûl permanent-event for the sideboard (M-SIDE-12)."""
-    if not limits.left(state) or not fitting_cards(state, seat, True):
-        return
-    for card in state.play:
-        row = creature(state, card)
-        if (
-            holder(state, card) == seat
-            and state.cards[card].form is Form.EVENT
-            and is_untapped(state, card)
-            and row is not None
-            and any(Race.NAZGUL in attack.races for attack in row.attacks)
-        ):
-            yield o.UseSideboard(card)
+    able = [
+        card
+        for card in state.play
+        if state.cards[card].form is Form.EVENT
+        and holder(state, card) == seat
+        and is_untapped(state, card)
+        and (row := creature(state, card)) is not None
+        and any(Race.NAZGUL in attack.races for attack in row.attacks)
+    ]
+    if able and limits.left(state) and fitting_cards(state, seat, True):
+        yield from map(o.UseSideboard, able)
 
 
 def use(state: MeccgState, seat: Seat, card: CardId) -> None:
