@@ -86,7 +86,7 @@ def go_somewhere(state: MeccgState, seat: Seat | None, laid: set[CardId]) -> Com
         return None
     state.shuffle(able)
     to = able[0]
-    if to in laid:
+    if to in laid and not knows(state, to, seat):
         spare = next(card for card in state.sites[going.seat] if not knows(state, card, seat))
         exchange(state, to, spare)
         to = spare
