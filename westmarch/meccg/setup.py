@@ -14,6 +14,7 @@ from westmarch.meccg.kinds import Alignment, Zone
 from westmarch.meccg.rules import drafting, starting
 from westmarch.meccg.state import Card, MeccgState
 from westmarch.meccg.tables import CARDS
+from westmarch.meccg.tables.landmarks import SITES_OF
 from westmarch.meccg.verbs import cards
 from westmarch.meccg.verbs.piles import PILES, pile_of
 
@@ -78,7 +79,7 @@ def nowhere_to_start(deck: DeckList) -> IllegalSetup:
     """A deck has no site card at which its companies could begin."""
     rule = starting.RULES[deck.alignment]
     one, other = (
-        " / ".join(name_of(code, language) for code in starting.SITES_OF[deck.alignment])
+        " / ".join(name_of(code, language) for code in SITES_OF[deck.alignment])
         for language in ("en", "de")
     )
     return IllegalSetup(

@@ -38,9 +38,6 @@ from westmarch.meccg.vocabulary.statics import (
     SitesBecome,
 )
 
-UDUN, DAGORLAD = RegionCode("udun"), RegionCode("dagorlad")
-"""Two regions that are adjacent for minions only (M-MOVE-14, M-AGENT-27)."""
-
 
 def is_same_place(state: MeccgState, one: CardId, other: CardId) -> bool:
     """Whether two site cards are versions of one site."""

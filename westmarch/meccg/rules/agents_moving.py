@@ -19,7 +19,7 @@ from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import REGIONS, SITES
 from westmarch.meccg.tables.figures import Site
-from westmarch.meccg.terrain import DAGORLAD, UDUN
+from westmarch.meccg.tables.landmarks import DAGORLAD, UDUN
 from westmarch.meccg.verbs import cards, fates
 from westmarch.meccg.vocabulary.references import Deed, Happens
 from westmarch.meccg.vocabulary.statics import Cannot, May

@@ -9,7 +9,7 @@ from westmarch.meccg import deeds, influence, numbers
 from westmarch.meccg import options as o
 from westmarch.meccg.declared import is_playable
 from westmarch.meccg.happening import happen
-from westmarch.meccg.kinds import Alignment, CardType, CompanyId, PlaceCode, Race, Zone
+from westmarch.meccg.kinds import Alignment, CardType, CompanyId, Race, Zone
 from westmarch.meccg.numbers import followers, mind
 from westmarch.meccg.reading import (
     at_home,
@@ -26,6 +26,7 @@ from westmarch.meccg.rules.uniqueness import may_enter, may_follow, yielders
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import CHARACTERS
 from westmarch.meccg.tables.figures import Character
+from westmarch.meccg.tables.landmarks import AVATAR_SITES
 from westmarch.meccg.things import Player
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.verbs import cards, companies, fates
@@ -39,14 +40,6 @@ RECRUIT_MIND = 3
 
 WRAITH_COST = 1
 """What a Ringwraith follower takes of his lord's direct influence (M-RW-01)."""
-
-AVATAR_SITES = {
-    Alignment.HERO: (PlaceCode("rivendell"),),
-    Alignment.MINION: (PlaceCode("minas-morgul"), PlaceCode("dol-guldur")),
-    Alignment.FALLEN_WIZARD: (),
-    Alignment.BALROG: (PlaceCode("the-under-gates"),),
-}
-"""Where avatars come into play beside their home sites (M-ORG-03 to 06)."""
 
 
 Leaders = dict[CardId, influence.Spare]

@@ -12,7 +12,7 @@ from westmarch.meccg.kinds import Alignment, CompanyId, RegionCode, RegionType
 from westmarch.meccg.reading import is_avatar, members
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import REGIONS
-from westmarch.meccg.terrain import DAGORLAD, UDUN
+from westmarch.meccg.tables.landmarks import DAGORLAD, UDUN
 from westmarch.meccg.things import Group
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.vocabulary.references import Deed, Stat

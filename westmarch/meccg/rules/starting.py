@@ -20,21 +20,16 @@ from westmarch.meccg.rules.turns import Play
 from westmarch.meccg.rules.uniqueness import may_carry
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import CHARACTERS, SITES
+from westmarch.meccg.tables.landmarks import SITES_OF
 from westmarch.meccg.verbs import cards
 
-SITES_OF = {
-    Alignment.HERO: (CardCode("rivendell"),),
-    Alignment.MINION: (CardCode("minas-morgul-minion"), CardCode("dol-guldur-minion")),
-    Alignment.FALLEN_WIZARD: (CardCode("the-white-towers-fallen-wizard"),),
-    Alignment.BALROG: (CardCode("moria-balrog"), CardCode("the-under-gates-balrog")),
-}
 RULES = {
     Alignment.HERO: "M-SETUP-20",
     Alignment.MINION: "M-SETUP-21",
     Alignment.FALLEN_WIZARD: "M-SETUP-22",
     Alignment.BALROG: "M-SETUP-24",
 }
-"""Where companies begin, and by which rule; a Fallen-wizard may also begin at some ruins."""
+"""By which rule companies begin where they do."""
 
 RUINS_IN = (RegionCode("rhudaur"), RegionCode("arthedain"))
 

@@ -10,7 +10,7 @@ from westmarch.meccg import events, numbers
 from westmarch.meccg import options as o
 from westmarch.meccg.force import of_card, says
 from westmarch.meccg.happening import happen
-from westmarch.meccg.kinds import Alignment, CompanyId, ItemKind, Keyword, PlaceCode, Zone
+from westmarch.meccg.kinds import Alignment, CompanyId, ItemKind, Keyword, Zone
 from westmarch.meccg.prompts import ChooseRing
 from westmarch.meccg.reading import (
     bearer_items,
@@ -26,6 +26,7 @@ from westmarch.meccg.rules.checking import roll
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables.figures import RingTest
+from westmarch.meccg.tables.landmarks import TOWER
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.verbs import cards
 from westmarch.meccg.verbs.piles import pile_of
@@ -40,9 +41,6 @@ LORDS_TEST = -2
 
 ANY_RESULT = range(1, 13)
 """The results of a ring test that gold rings name."""
-
-TOWER = PlaceCode("barad-dur")
-"""Where gold rings are tested of themselves, as the site says how (M-GAP-24)."""
 
 
 class TestRing(Frame):

@@ -12,7 +12,6 @@ from westmarch.meccg.kinds import (
     Alignment,
     CompanyId,
     Movement,
-    PlaceCode,
     RegionCode,
     RegionType,
 )
@@ -24,20 +23,13 @@ from westmarch.meccg.rules.routes import Means, may_cross, means, routes
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Journey, MeccgState
 from westmarch.meccg.tables import SITES
-from westmarch.meccg.terrain import UDUN
+from westmarch.meccg.tables.landmarks import FORBIDDEN_START, ROLL_DOWN, TOWER
 from westmarch.meccg.things import Group
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.verbs import companies
 from westmarch.meccg.vocabulary.abilities import LiesBeside
 from westmarch.meccg.vocabulary.references import Deed, Stat
 from westmarch.meccg.vocabulary.statics import MustCross
-
-ROLL_DOWN = (PlaceCode("blue-mountain-dwarf-hold"), PlaceCode("iron-hill-dwarf-hold"))
-TOWER = PlaceCode("barad-dur")
-"""Where a Ringwraith needs no mode by the errata (M-ERR-04)."""
-
-FORBIDDEN_START = (UDUN, RegionCode("gorgoroth"))
-"""Where hero companies cannot go by starter movement (M-MOVE-08)."""
 
 
 def destinations(state: MeccgState, company: CompanyId) -> list[CardId]:
