@@ -261,7 +261,7 @@ def test_the_white_hand_needs_factions_works_and_points() -> None:
         (3, False, True, False),
         (3, True, False, False),
     ):
-        table = scene((ISENGARD, ["saruman-fallen-wizard"]), hand=["the-white-hand"])
+        table = scene((ISENGARD, ["saruman-fallen-wizard"]), hand=["the-white-hand"] * 2)
         table.state.alignments[:] = FALLEN
         table.state.declared[ONE] = "saruman"
         for code in ["riders-of-rohan", "dunlendings", "wood-elves"][:factions]:
@@ -275,6 +275,8 @@ def test_the_white_hand_needs_factions_works_and_points() -> None:
         assert table.organize().offers(table.play("the-white-hand")) is able
         if able:
             come(table, "the-white-hand")
+            other = PlayEvent(table.id("the-white-hand", 1), 0)
+            assert not table.offers(other), "it cannot be duplicated"
 
 
 def test_the_white_hand_needs_twelve_stage_points() -> None:

@@ -157,18 +157,25 @@ def test_smaug_at_home_hinders_whoever_moves(active: Seat, draws: tuple[int, int
 # Captors
 
 
-def test_spiders_who_catch_nobody_go() -> None:
+@pytest.mark.parametrize(
+    ("creature", "captor"),
+    [
+        ("lesser-spiders", "flies-and-spiders"),
+        ("stirring-bones", "spells-of-the-barrow-wights"),
+    ],
+)
+def test_captors_who_catch_nobody_go(creature: str, captor: str) -> None:
     table = scene(
-        ("rivendell", ["bergil"]),
-        theirs=["lesser-spiders", "flies-and-spiders"],
-        their_sites=["ettenmoors-minion"],
+        ("rivendell", ["bergil"]), theirs=[creature, captor], their_sites=["ettenmoors-minion"]
     )
     table.journey("moria", WILD, WILD).move()
-    bergil, flies = table.id("bergil"), "flies-and-spiders"
+    bergil = table.id("bergil")
     table.choose(next(one for one in table.options if isinstance(one, PlayCreature)))
     table.choose(Assign(bergil), Face(bergil)).rolls(6, 6)
-    table.choose(table.play(flies), Pick(bergil), TapToFight())
-    assert table.card(flies).zone is Zone.DISCARD
+    table.choose(table.play(captor), Pick(bergil), TapToFight())
+    while not table.position.over and table.offers(Done()):
+        table.choose(Done())
+    assert table.card(captor).zone is Zone.DISCARD
     assert table.card("bergil").zone is Zone.PLAY
 
 

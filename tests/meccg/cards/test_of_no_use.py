@@ -8,7 +8,7 @@ from tests.meccg.meeting import keys
 from tests.meccg.scene import FIRST, SECOND, MeccgScene, scene
 from westmarch.meccg import numbers
 from westmarch.meccg.events import Rolled
-from westmarch.meccg.kinds import Alignment, Phase, Race, RegionType
+from westmarch.meccg.kinds import Alignment, CompanyId, Phase, Race, RegionType
 from westmarch.meccg.options import (
     Assign,
     ChooseCompany,
@@ -271,6 +271,23 @@ def test_wormsbane_bites_dragons_when_its_bearer_fights(race: Race, who: str, le
     one = table.id(who)
     table.choose(Assign(one), Face(one))
     assert numbers.value(table.state, Assault(1), Stat.BODY) == 9 - less
+
+
+@pytest.mark.parametrize(
+    ("people", "company", "origin", "able"),
+    [
+        (["gandalf"], FIRST, Origin.CREATURE, True),
+        (["elrond"], FIRST, Origin.CREATURE, False),
+        (["gandalf"], SECOND, Origin.CREATURE, False),
+        (["gandalf"], FIRST, Origin.COMPANY, False),
+    ],
+)
+def test_a_wizard_shows_his_true_form_to_his_own_foes(
+    people: list[str], company: CompanyId, origin: Origin, able: bool
+) -> None:
+    table = scene(("edoras", people), ("bree", ["gimli"]), hand=["true-fana"])
+    table.attacked(company=company, origin=origin)
+    assert table.offers(table.play("true-fana")) is able
 
 
 # On the way
