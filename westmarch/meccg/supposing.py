@@ -14,6 +14,9 @@ from westmarch.meccg.verbs.cards import fall_silent, speak
 from westmarch.meccg.verbs.piles import PILES, pile_of
 from westmarch.meccg.view import knows
 
+TRIES = 50
+"""How often cards are dealt until what is going on is possible."""
+
 APART = (Zone.POOL, Zone.SIDEBOARD, Zone.UNUSED)
 """Piles whose cards are not mixed with others."""
 
@@ -30,12 +33,27 @@ def hidden(state: MeccgState, seat: Seat | None) -> dict[object, list[CardId]]:
 
 
 def determinise(state: MeccgState, seat: Seat | None) -> None:
-    """Deal anew what a seat does not know."""
+    """Deal anew what a seat does not know, and let companies go where they can."""
+    planned = forget_plans(state, seat)
+    for _ in range(TRIES):
+        deal_anew(state, seat)
+        if can_be(state, seat):
+            break
+    plan_anew(state, seat, planned)
+
+
+def deal_anew(state: MeccgState, seat: Seat | None) -> None:
+    """The cards that a seat does not know may be each other."""
     for group in hidden(state, seat).values():
         places = sorted(group, key=lambda card: not is_lurking(state, card))
         redeal(state.cards, places, sources(state, places))
         speak_anew(state, group)
-    plan_anew(state, seat)
+
+
+def can_be(state: MeccgState, seat: Seat | None) -> bool:
+    """Whether a company for which a goal is being chosen has somewhere to go."""
+    going = enclosing(state, SendCompany)
+    return going is None or going.seat == seat or travelling.can_go(state, going.company)
 
 
 def speak_anew(state: MeccgState, group: list[CardId]) -> None:
@@ -51,35 +69,43 @@ def exchange(state: MeccgState, one: CardId, other: CardId) -> None:
     speak_anew(state, [one, other])
 
 
-def plan_anew(state: MeccgState, seat: Seat | None) -> None:
-    """Companies whose goals a seat does not know go anywhere they can (M-ORG-30, M-ORG-31).
+Plans = dict[CompanyId, Company]
+"""Companies on their way to goals that a seat does not know."""
 
-    First of all one for which a goal has just been chosen; no other takes that away.
-    """
-    hidden = {
+
+def forget_plans(state: MeccgState, seat: Seat | None) -> Plans:
+    """Companies whose goals a seat does not know have none for now."""
+    found = {
         key: there
         for key, there in state.companies.items()
         if there.journey is not None and not there.journey.revealed and there.seat != seat
     }
-    for key, there in hidden.items():
+    for key, there in found.items():
         state.companies[key] = replace(there, journey=None)
-    going = go_somewhere(
-        state, seat, {there.journey.to for there in hidden.values() if there.journey}
-    )
-    for key, there in hidden.items():
+    return found
+
+
+def plan_anew(state: MeccgState, seat: Seat | None, planned: Plans) -> None:
+    """Companies whose goals a seat does not know go anywhere they can (M-ORG-30, M-ORG-31).
+
+    First of all one for which a goal is being chosen; no other takes that away.
+    """
+    laid = {there.journey.to for there in planned.values() if there.journey is not None}
+    going = go_somewhere(state, seat, laid)
+    for key, there in planned.items():
         replan(state, seat, key, there)
     if going is not None:
         state.companies[going] = replace(state.companies[going], journey=None)
 
 
 def go_somewhere(state: MeccgState, seat: Seat | None, laid: set[CardId]) -> CompanyId | None:
-    """Who has just chosen a site in secret may be supposed to go to any that he can reach.
+    """Who chooses a site in secret may be supposed to go to any that he can reach.
 
     Until all is planned his company is on its way there. What is `laid` out already is the goal of
     another company.
     """
     going = enclosing(state, SendCompany)
-    if going is None or going.to is None or going.seat == seat:
+    if going is None or going.seat == seat:
         return None
     able = travelling.destinations(state, going.company)
     if not able:
@@ -90,7 +116,8 @@ def go_somewhere(state: MeccgState, seat: Seat | None, laid: set[CardId]) -> Com
         spare = next(card for card in state.sites[going.seat] if not knows(state, card, seat))
         exchange(state, to, spare)
         to = spare
-    amend(state, going, replace(going, to=to))
+    if going.to is not None:
+        amend(state, going, replace(going, to=to))
     journey = travelling.journeys(state, going.company, to)[0]
     state.companies[going.company] = replace(state.companies[going.company], journey=journey)
     return going.company

@@ -296,9 +296,13 @@ def companies_at_hand(state: MeccgState, context: Context) -> list[CompanyId]:
 
 
 def chained(state: MeccgState) -> list[CardId]:
-    """The cards of the chain that have not taken effect."""
+    """The cards of the chain that have not taken effect; not what was discarded for its action."""
     chain = enclosing(state, underway.ChainUnderWay)
-    return [] if chain is None else [entry.card for entry in chain.entries if not entry.canceled]
+    return [
+        entry.card
+        for entry in (() if chain is None else chain.entries)
+        if not entry.canceled and state.cards[entry.card].zone in (Zone.CHAIN, Zone.PLAY)
+    ]
 
 
 def is_still_valid(state: MeccgState, context: Context, on: t.Target | None) -> bool:
