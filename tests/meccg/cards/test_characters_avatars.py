@@ -24,7 +24,7 @@ from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.state import Lasting
 from westmarch.meccg.things import Context, Group, Player
 from westmarch.meccg.underway import Key, Origin, attack
-from westmarch.meccg.verbs import cards
+from westmarch.meccg.verbs import cards, companies
 from westmarch.meccg.vocabulary.references import ME, Stat, Trait, Until
 from westmarch.meccg.vocabulary.statics import Boost, Treat
 from westmarch.meccg.vocabulary.words import CREATURE
@@ -71,6 +71,17 @@ def test_alatar_joins_a_fight_and_pays_for_it(code: str, home: str, side: Alignm
     while not table.position.over and alatar not in fighting(table):
         table.choose(table.options[0])
     assert alatar in fighting(table)
+
+
+@pytest.mark.rule("M-INFL-06")
+def test_whom_alatar_leaves_behind_he_controls_no_more() -> None:
+    table = scene(("edoras", ["gimli"]), ("rivendell", ["alatar", "balin"]))
+    companies.control(table.state, table.id("balin"), table.id("alatar"))
+    wolf = enter(table.state, "wolves", TWO)
+    table.begin(Creature(FIRST, wolf, (Key(region_type=WILD),)))
+    table.choose(table.act("alatar"), ChooseCompany(FIRST))
+    assert table.card("balin").follows is None
+    assert table.id("balin") in table.state.freed
 
 
 def fighting(table: MeccgScene) -> tuple[int, ...]:

@@ -43,11 +43,15 @@ def go_back(state: MeccgState, company: CompanyId) -> None:
 
 
 def join_company(state: MeccgState, context: Context, effect: journeys.JoinCompany) -> None:
-    """Somebody joins the company."""
+    """Somebody joins the company; whom he leaves he controls no more, nor is he controlled."""
     company = company_in(state, context)
     if company is None or company not in state.companies:
         return
     for card in resolving.concerned(state, context, effect.who):
+        if state.cards[card].company != company:
+            fates.free_followers(state, card)
+            if state.cards[card].follows is not None:
+                companies.control(state, card, None)
         companies.transfer(state, card, company)
 
 
