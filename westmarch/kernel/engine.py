@@ -136,6 +136,18 @@ def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple
             carry_out(state, frame, line, picks)
 
 
+def can_ask(state: State) -> bool:
+    """Whether the question at which a state stands makes sense in it, and has an answer."""
+    if not state.stack:
+        return True
+    frame, at = state.stack[-1]
+    line = (PROGRAMS.get(type(frame)) or program(frame))[at]
+    if line.kind != ASK:
+        return True
+    decision = line.run(frame, state)
+    return isinstance(decision, Decision) and bool(decision.options)
+
+
 def returned(frame: AnyFrame) -> Result:
     """What a procedure hands back to its caller."""
     assert isinstance(frame, Frame), f"{frame} is no procedure"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.cards import redeal
+from westmarch.kernel.engine import can_ask
 from westmarch.kernel.frames import amend, enclosing
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.meccg.kinds import CompanyId, Zone
@@ -14,7 +15,7 @@ from westmarch.meccg.verbs.cards import fall_silent, speak
 from westmarch.meccg.verbs.piles import PILES, pile_of
 from westmarch.meccg.view import knows
 
-TRIES = 50
+TRIES = 200
 """How often cards are dealt until what is going on is possible."""
 
 APART = (Zone.POOL, Zone.SIDEBOARD, Zone.UNUSED)
@@ -51,9 +52,11 @@ def deal_anew(state: MeccgState, seat: Seat | None) -> None:
 
 
 def can_be(state: MeccgState, seat: Seat | None) -> bool:
-    """Whether a company for which a goal is being chosen has somewhere to go."""
+    """Whether what somebody else is asked makes sense, as where a company is to go."""
     going = enclosing(state, SendCompany)
-    return going is None or going.seat == seat or travelling.can_go(state, going.company)
+    if going is not None and going.seat != seat:
+        return travelling.can_go(state, going.company)
+    return state.chooser == seat or can_ask(state)
 
 
 def speak_anew(state: MeccgState, group: list[CardId]) -> None:
