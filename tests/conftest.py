@@ -20,6 +20,26 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+class AtOnce:
+    """Says what has failed when it fails: a run that is cut off tells it, too."""
+
+    def __init__(self, terminal: pytest.TerminalReporter) -> None:
+        self.terminal = terminal
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.terminal.ensure_newline()
+            self.terminal.section(f"{report.nodeid} ({report.when})", sep="_", red=True)
+            self.terminal.line(report.longreprtext)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    terminal = config.pluginmanager.get_plugin("terminalreporter")
+    if terminal is not None and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(AtOnce(terminal), "at-once")
+
+
 @pytest.fixture(scope="session")
 def update_golden(request: pytest.FixtureRequest) -> bool:
     """Whether golden transcripts are to be written anew."""
