@@ -13,7 +13,17 @@ from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.table import Table
 from westmarch.kernel.views import View
 
-__all__ = ["AGENTS", "Agent", "HeuristicAgent", "Imagine", "RandomAgent", "pick", "take_turn"]
+__all__ = [
+    "AGENTS",
+    "Agent",
+    "HeuristicAgent",
+    "Imagine",
+    "RandomAgent",
+    "UnknownAgent",
+    "agent_named",
+    "pick",
+    "take_turn",
+]
 
 Imagine = Callable[[int], Position]
 """Gives a position that is possible for the seat, another one for each seed."""
@@ -31,6 +41,17 @@ AGENTS: Mapping[str, Callable[[int], Agent]] = {
     "heuristic": HeuristicAgent,
 }
 """What agents there are, each made from a seed."""
+
+
+class UnknownAgent(Exception):
+    """No program is called like that."""
+
+
+def agent_named(name: str, seed: int) -> Agent:
+    """The program of a name, made from a seed."""
+    if name not in AGENTS:
+        raise UnknownAgent(f"there is no agent {name!r}; there are: {', '.join(AGENTS)}")
+    return AGENTS[name](seed)
 
 
 def pick(table: Table, agent: Agent) -> AnyOption:

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 
 import msgspec
 
-from westmarch.agents import AGENTS, pick
+from westmarch.agents import agent_named, pick
 from westmarch.kernel import codec
 from westmarch.kernel.game import AnyGame, Outcome, Setup
 from westmarch.kernel.records import Record, Seat, replace
@@ -87,7 +87,7 @@ def play(plan: Plan, seed: int) -> Played:
     choice: Choice | None = None
     choices = 0
     try:
-        agents = [AGENTS[name](seed * 64 + seat) for seat, name in enumerate(plan.agents)]
+        agents = [agent_named(name, seed * 64 + seat) for seat, name in enumerate(plan.agents)]
         table = Table(found, plan.setup, seed)
         while not table.over:
             if plan.watch:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from westmarch.agents import AGENTS
+from westmarch.agents import AGENTS, agent_named
 from westmarch.cli import screen
 from westmarch.kernel import registry
 from westmarch.kernel.game import AnyGame, Setup, checked, chosen
@@ -162,8 +162,7 @@ def read_deck(game: AnyGame, path: Path) -> str:
 def agents_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """Which program plays each of so many seats."""
     for name in names:
-        if name not in AGENTS:
-            raise BadValue(f"there is no agent {name!r}; there are: {', '.join(AGENTS)}")
+        agent_named(name, 0)  # says so if there is none
     if len(names) <= 1:
         return tuple(names or ("random",)) * seats
     if len(names) != seats:

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 import westmarch
+from westmarch.agents import UnknownAgent
 from westmarch.cli import (
     bench,
     campaign,
@@ -31,7 +32,7 @@ from westmarch.kernel.game import IllegalSetup
 from westmarch.kernel.registry import UnknownGame
 from westmarch.kernel.saved import CannotLoad
 
-EXPECTED = (BadValue, CannotLoad, IllegalChoice, IllegalSetup, UnknownGame)
+EXPECTED = (BadValue, CannotLoad, IllegalChoice, IllegalSetup, UnknownAgent, UnknownGame)
 """What people may get wrong; each says what to do instead."""
 
 BAD_INPUT = 2

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import typer
 
-from westmarch.agents import AGENTS
+from westmarch.agents import agent_named
 from westmarch.cli import screen, stored
 from westmarch.cli.arguments import agents_for, seats_for
 from westmarch.cli.session import RulesFailed, Session
@@ -47,7 +47,7 @@ def sit_down(
     humans = seats(table) if wishes.hot_seat else seats_for(wishes.seats or ("1",), count)
     programs = [place for place in seats(table) if place not in humans]
     cast = dict(zip(programs, agents_for(wishes.agents, len(programs)), strict=True))
-    seated = {place: AGENTS[name](table.seed * 64 + place) for place, name in cast.items()}
+    seated = {place: agent_named(name, table.seed * 64 + place) for place, name in cast.items()}
     cast |= dict(zip(humans, wishes.names, strict=False))
     called = tuple(cast.get(place, "") for place in seats(table))
     if len(humans) == 1:
