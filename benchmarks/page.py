@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import sync_playwright
 
 from benchmarks.figures import Times, times
-from tests.e2e.conftest import ARGUMENTS, CHROMIUM
+from tests.e2e.chromium import launch
 from tests.e2e.playing import Person
 
 WATCH = """
@@ -38,10 +38,9 @@ PASSED = "window.drawn !== undefined && window.drawn - window.clicked"
 
 def click_to_drawn(address: str, choices: int, tick: Callable[[int], None]) -> Times:
     """Play a game through the page; what the page lets pass by itself counts as one wait."""
-    assert CHROMIUM is not None, "there is no Chromium here: tools/services installs one"
     waits: list[float] = []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = launch(playwright)
         context = browser.new_context(
             viewport={"width": 1440, "height": 900}, locale="en-GB", bypass_csp=True
         )

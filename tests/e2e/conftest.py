@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import fcntl
-import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,14 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from tests.e2e.chromium import launch
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.playing import PATIENCE, Person
 from tests.e2e.secrecy import leaks
 from tests.e2e.serving import Server
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 Arrive = Callable[..., Person]
 Sit = Callable[..., Keyboard]
@@ -46,9 +44,8 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A Chromium without a window."""
-    assert CHROMIUM is not None, "there is no Chromium here: tools/services installs one"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = launch(playwright)
         expect.set_options(timeout=PATIENCE * 1000)
         yield browser
         browser.close()

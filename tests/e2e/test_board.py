@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Arrive
-from tests.e2e.playing import Person
+from tests.e2e.playing import PATIENCE, Person
 from tests.e2e.seeing import box
 
 PHONE = {"width": 390, "height": 844}
@@ -106,11 +107,13 @@ class Finger:
 
 def repeat(person: Person, gesture: Callable[[], None], condition: Callable[[], bool]) -> None:
     """Make a gesture until it takes: a browser that is kept busy drops some."""
-    for _ in range(10):
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
         gesture()
-        person.page.wait_for_timeout(200)
-        if condition():
-            return
+        for _ in range(20):
+            if condition():
+                return
+            person.page.wait_for_timeout(25)
     raise AssertionError("the gesture does nothing")
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import base64
 import re
-import shutil
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -26,6 +25,7 @@ sys.path.insert(0, str(ROOT))
 
 from war import MOMENTS, play_out, seek  # noqa: E402
 
+from tests.e2e.chromium import launch  # noqa: E402
 from tests.e2e.playing import LETS_GO, Person  # noqa: E402
 from tests.e2e.serving import Server  # noqa: E402
 from westmarch.agents import HeuristicAgent, pick  # noqa: E402
@@ -34,7 +34,6 @@ from westmarch.kernel.text import option_text  # noqa: E402
 
 PLACE = ROOT / "docs" / "pictures"
 VICTORY = ROOT / "tests" / "golden" / "lcg-won-passage-through-mirkwood.json"
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 THEMES = ("dark", "light")
 SIZES = {"1440": (1440, 900), "390": (390, 844)}
 EVENING = datetime(2026, 11, 14, 20, 30, tzinfo=UTC)
@@ -71,11 +70,10 @@ class Shot(NamedTuple):
 
 def main() -> None:
     """Play, then take the pictures."""
-    assert CHROMIUM is not None, "there is no Chromium here: tools/services installs one"
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "games.db")
         server.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = launch(playwright)
         try:
             take(browser, server, sys.argv[1:])
         finally:
