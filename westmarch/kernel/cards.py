@@ -41,6 +41,23 @@ def conceal(state: Chancy, cards: list[C], hidden: Sequence[CardId]) -> None:
     redeal(cards, hidden, mixed)
 
 
+def deal_anew(state: Chancy, cards: list[C], hidden: Sequence[CardId]) -> None:
+    """Deal cards that a seat does not know, as it may suppose them.
+
+    What comes of it depends on which cards there are and on chance, never on where they lie.
+    """
+    mixed = by_face(cards, hidden)
+    chance.mix(state, mixed)
+    redeal(cards, hidden, mixed)
+
+
+def by_face(cards: list[C], hidden: Sequence[CardId]) -> list[CardId]:
+    """Cards in the order of their faces, which tells nothing of where they lie."""
+    return sorted(
+        hidden, key=lambda card: [getattr(cards[card], name) for name in cards[card].FACE]
+    )
+
+
 def redeal(cards: list[C], ids: Sequence[CardId], sources: Sequence[CardId]) -> None:
     """Give each id the face that lies at its source."""
     faces = [cards[at] for at in sources]

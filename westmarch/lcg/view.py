@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import takewhile
 
-from westmarch.kernel import chance
-from westmarch.kernel.cards import redeal
+from westmarch.kernel.cards import deal_anew
 from westmarch.kernel.records import Board, CardId, Record, Seat
 from westmarch.kernel.values import total
 from westmarch.lcg.kinds import Phase, Stat, Zone
@@ -207,9 +206,7 @@ def determinise(state: LcgState, seat: Seat | None) -> None:
     for _, card in unknown(state, seat):
         groups.setdefault(state.cards[card].owner, []).append(card)
     for cards in groups.values():
-        mixed = cards.copy()
-        chance.mix(state, mixed)
-        redeal(state.cards, cards, mixed)
+        deal_anew(state, state.cards, cards)
 
 
 def secrets(state: LcgState, seat: Seat | None) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from westmarch.kernel.cards import redeal
+from westmarch.kernel.cards import deal_anew, redeal
 from westmarch.kernel.frames import enclosing
 from westmarch.kernel.records import CardId, Seat
 from westmarch.wotr.kinds import CardType, Deck, Side
@@ -50,10 +50,7 @@ def determinise(state: WotrState, seat: Seat | None) -> None:
     """Deal anew what a seat does not know: decks, hands, and what was discarded face down."""
     for side in Side:
         for deck in Deck:
-            hidden = hidden_cards(state, seat, side, deck)
-            sources = list(hidden)
-            state.shuffle(sources)
-            redeal(state.cards, hidden, sources)
+            deal_anew(state, state.cards, hidden_cards(state, seat, side, deck))
     for other, is_kept in promises(state):
         if other != seat and not is_kept(state):
             keep(state, seat, state.hands[other], is_kept)
