@@ -54,6 +54,31 @@ def test_every_order_comes_up() -> None:
     assert min(orders.values()) > 60
 
 
+@given(st.integers(0, 2**32), st.integers(0, 90))
+def test_what_is_shaken_is_the_same_in_another_order(seed: int, count: int) -> None:
+    one, other = list(range(count)), list(range(count))
+    chance.shake(State(generator=seeded(seed)), one)
+    chance.shake(State(generator=seeded(seed)), other)
+    assert one == other
+    assert sorted(one) == list(range(count))
+
+
+def test_every_order_comes_up_by_shaking_and_every_thing_in_every_place() -> None:
+    state = State(generator=seeded(1))
+    orders = Counter()  # type: Counter[tuple[int, ...]]
+    places = Counter()  # type: Counter[tuple[int, int]]
+    for _ in range(2400):
+        few, many = [0, 1, 2, 3], list(range(30))
+        chance.shake(state, few)
+        chance.shake(state, many)
+        orders[tuple(few)] += 1
+        places.update(enumerate(many))
+    assert len(orders) == 24
+    assert min(orders.values()) > 60
+    assert len(places) == 900
+    assert min(places.values()) > 40
+
+
 def test_a_draw_takes_one_thing_out_of_the_bag() -> None:
     state = State(generator=seeded(1))
     bag = ["eye", "1", "2"]

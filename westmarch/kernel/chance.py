@@ -11,6 +11,8 @@ T = TypeVar("T")
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
+FEW = 1 << 44
+"""One number gives the order of things until there are so many; it must stay well below 64 bits."""
 
 
 class Rolled(Record, tag=True):
@@ -108,3 +110,20 @@ def mix(state: Chancy, things: MutableSequence[T]) -> None:
     for last in range(len(things) - 1, 0, -1):
         other = below(state, last + 1)
         things[last], things[other] = things[other], things[last]
+
+
+def shake(state: Chancy, things: MutableSequence[T]) -> None:
+    """Put things into a random order with few numbers, each for several things.
+
+    It is quicker than `mix`, for what is only supposed; games that were saved rely on `mix`.
+    """
+    left = len(things)
+    while left > 1:
+        first, orders = left, 1
+        while left > 1 and orders < FEW:
+            orders *= left
+            left -= 1
+        number = below(state, orders)
+        for last in range(first - 1, left - 1, -1):
+            number, other = divmod(number, last + 1)
+            things[last], things[other] = things[other], things[last]

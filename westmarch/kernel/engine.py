@@ -136,15 +136,21 @@ def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple
             carry_out(state, frame, line, picks)
 
 
-def can_ask(state: State) -> bool:
-    """Whether the question at which a state stands makes sense in it, and has an answer."""
+def question(state: State) -> Callable[..., object] | None:
+    """The question at which a state stands, if it is asked of one seat."""
     if not state.stack:
-        return True
+        return None
     frame, at = state.stack[-1]
     line = (PROGRAMS.get(type(frame)) or program(frame))[at]
-    if line.kind != ASK:
+    return line.run if line.kind == ASK else None
+
+
+def can_ask(state: State) -> bool:
+    """Whether the question at which a state stands makes sense in it, and has an answer."""
+    asked = question(state)
+    if asked is None:
         return True
-    decision = line.run(frame, state)
+    decision = asked(state.stack[-1][0], state)
     return isinstance(decision, Decision) and bool(decision.options)
 
 

@@ -19,10 +19,10 @@ from westmarch.meccg.verbs.piles import PILES, pile_of
 from westmarch.meccg.vocabulary.references import Happens, Trait
 
 EVERYBODY = (Seat(0), Seat(1))
-SILENT_FACES = (Zone.HAND, Zone.SIDEBOARD, Zone.SITES)
+SILENT_FACES = frozenset((Zone.HAND, Zone.SIDEBOARD, Zone.SITES))
 """Where a card can say something though it is not seen."""
 
-SPEAKING = (Zone.PLAY, Zone.PILE, Zone.OUT, *SILENT_FACES)
+SPEAKING = SILENT_FACES | {Zone.PLAY, Zone.PILE, Zone.OUT}
 """Where a card can say something to others."""
 
 
