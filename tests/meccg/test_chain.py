@@ -6,7 +6,7 @@ import pytest
 
 from tests.meccg.scene import ONE, TWO, MeccgScene, enter, scene
 from westmarch.kernel.records import replace
-from westmarch.meccg.kinds import CompanyId, Phase, Race, RegionType, Status, Zone
+from westmarch.meccg.kinds import CompanyId, Mark, Phase, Race, RegionType, Status, Zone
 from westmarch.meccg.options import (
     AimAtAttack,
     Assign,
@@ -206,3 +206,21 @@ def test_a_short_event_needs_an_effect() -> None:
             ("rivendell", ["gimli"]), theirs=["an-unexpected-outpost"], their_discard=pile
         ).move()
         assert table.offers(table.play("an-unexpected-outpost")) is able
+
+
+@pytest.mark.rule("M-GAP-11")
+@pytest.mark.parametrize("marks", [(), (Mark.NOT_CANCELABLE,)])
+def test_against_an_attack_that_cannot_be_canceled_nothing_is_played_to_cancel_it(
+    marks: tuple[Mark, ...],
+) -> None:
+    canceling = ["concealment", "escape", "vanishment", "dark-quarrels", "trickery"]
+    hand = [*canceling, "wizards-fire", "halfling-stealth"]
+    table = scene(("moria", ["gandalf", "frodo"]), hand=hand)
+    table.begin(FaceAttack(COMPANY, Attack((Race.ORC,), 1, 20, marks=marks)))
+    assert [table.offers(table.play(code)) for code in canceling] == [not marks] * 5
+    assert table.offers(table.play("wizards-fire"))
+    frodo = table.id("frodo")
+    table.choose(Done(), Assign(frodo))
+    while not table.offers(TapToFight()) and not table.offers(table.play("halfling-stealth")):
+        table.choose(Face(frodo) if table.offers(Face(frodo)) else Done())
+    assert table.offers(table.play("halfling-stealth")) is (not marks)

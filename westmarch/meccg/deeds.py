@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import force, judging, traits, underway
-from westmarch.meccg.kinds import CardCode
+from westmarch.meccg.kinds import CardCode, Mark
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import base_of
-from westmarch.meccg.things import Context, Group, Thing
+from westmarch.meccg.things import Assault, Context, Group, Thing
 from westmarch.meccg.vocabulary.references import Deed, Trait
 from westmarch.meccg.vocabulary.statics import Cannot, May, Must, Presume, Uncounted
 
@@ -126,4 +126,14 @@ def is_uncounted(state: MeccgState, card: CardId) -> bool:
         and fitting.fits(state, context, ability.what, card)
         and judging.holds(state, replace(context, it=limited), ability.if_)
         for ability, context in others
+    )
+
+
+def may_be_canceled(state: MeccgState, attack: underway.AttackUnderWay) -> bool:
+    """Whether an attack can be canceled."""
+    thing = Assault(attack.number)
+    return (
+        Mark.NOT_CANCELABLE not in attack.attack.marks
+        and not traits.has(state, thing, Trait.NOT_CANCELABLE)
+        and not cannot(state, Deed.BE_CANCELED, thing)
     )

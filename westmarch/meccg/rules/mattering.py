@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.kernel.records import CardId
-from westmarch.meccg import judging
+from westmarch.meccg import deeds, judging, underway
 from westmarch.meccg.context import cards_meant, seat_meant
 from westmarch.meccg.declared import Event
 from westmarch.meccg.kinds import Status, Zone
@@ -32,7 +32,13 @@ def matters(state: MeccgState, context: Context, event: Event) -> bool:
     """Whether an event has an effect; only short-events are asked."""
     if not isinstance(event, ShortEvent) or not event.do:
         return True
-    return not all(is_void(state, context, effect) for effect in event.do)
+    void = [effect for effect in event.do if is_void(state, context, effect)]
+    return len(void) < len(event.do) and not any(map(is_aim, void))
+
+
+def is_aim(effect: e.Effect) -> bool:
+    """Whether a card is played for an effect alone, and all else that it does is its price."""
+    return isinstance(effect, (e.CancelAttack, e.CancelStrike))
 
 
 def is_void(state: MeccgState, context: Context, effect: e.Effect) -> bool:
@@ -48,11 +54,14 @@ def is_void(state: MeccgState, context: Context, effect: e.Effect) -> bool:
             return isinstance(who, (a.Each, a.Choice)) and not concerned(state, context, who)
         case a.Fetch():
             return is_vain(state, context, effect)
+        case e.CancelAttack() | e.CancelStrike(ineffectual=False):
+            attack = underway.attack(state)
+            return attack is not None and not deeds.may_be_canceled(state, attack)
         case Boost(op=Op.ADD, amount=amount):
             return judging.measure(state, context, amount) == 0
         case e.OneOf(choices):
             return all(is_void(state, context, each) for each in choices)
-        case e.Steps(do):
+        case e.Steps(do) | e.Roll(do=do, otherwise=()):
             return all(is_void(state, context, each) for each in do)
         case e.If(condition, then, otherwise):
             do = then if judging.holds(state, context, condition) else otherwise

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from westmarch.kernel.frames import amend, call, enclosing
 from westmarch.kernel.records import CardId, replace
 from westmarch.kernel.state import emit
-from westmarch.meccg import deeds, events, keying, terrain, traits, underway
+from westmarch.meccg import deeds, events, keying, terrain, underway
 from westmarch.meccg.agents import is_agent
 from westmarch.meccg.context import cards_meant, company_in, meant
 from westmarch.meccg.happening import happen
 from westmarch.meccg.judging import measure
-from westmarch.meccg.kinds import Mark
 from westmarch.meccg.rules import (
     agents_attacking,
     attacking,
@@ -30,13 +29,13 @@ from westmarch.meccg.verbs import cards
 from westmarch.meccg.vocabulary import effects as e
 from westmarch.meccg.vocabulary import trials
 from westmarch.meccg.vocabulary.acts import Each
-from westmarch.meccg.vocabulary.references import Deed, Happens, Ref, Trait
+from westmarch.meccg.vocabulary.references import Happens, Ref
 
 
 def cancel_attack(state: MeccgState, context: Context, effect: e.CancelAttack) -> None:
     """The attack is canceled, if it can be."""
     attack = underway.attack(state)
-    if attack is None or not may_be_canceled(state, attack):
+    if attack is None or not deeds.may_be_canceled(state, attack):
         return
     amend(state, attack, replace(attack, canceled=True))
     strike = underway.strike(state)
@@ -50,22 +49,12 @@ def cancel_attack(state: MeccgState, context: Context, effect: e.CancelAttack) -
             amend(state, creature, replace(creature, canceled=True))
 
 
-def may_be_canceled(state: MeccgState, attack: underway.AttackUnderWay) -> bool:
-    """Whether an attack can be canceled."""
-    thing = Assault(attack.number)
-    return (
-        Mark.NOT_CANCELABLE not in attack.attack.marks
-        and not traits.has(state, thing, Trait.NOT_CANCELABLE)
-        and not deeds.cannot(state, Deed.BE_CANCELED, thing)
-    )
-
-
 def cancel_strike(state: MeccgState, context: Context, effect: e.CancelStrike) -> None:
     """The strike is canceled, or has no effect; some cannot be canceled."""
     strike, attack = underway.strike(state), underway.attack(state)
     if strike is None or attack is None:
         return
-    if effect.ineffectual or may_be_canceled(state, attack):
+    if effect.ineffectual or deeds.may_be_canceled(state, attack):
         amend(state, strike, replace(strike, canceled=True))
 
 
