@@ -140,6 +140,17 @@ def the_unknown_varies(game: AnyGame, players: int, seeds: range) -> None:
     assert not never, f"supposed states always keep the truth at {sorted(never)}"
 
 
+def supposing_asks_for_the_view_alone(game: AnyGame, players: int, seeds: range) -> None:
+    """What a seat supposes is the same whatever is true behind what it sees."""
+    for seed in seeds:
+        for table in some_moments(game, players, seed, count=2):
+            for seat in beholders(players):
+                another = table.position.imagine(seat, seed + 1)
+                ours = table.position.imagine(seat, seed).state
+                theirs = another.imagine(seat, seed).state
+                first_difference(lines(ours), lines(theirs), f"what seat {seat} supposes")
+
+
 def supposed_states_can_be_played(game: AnyGame, players: int, seeds: range) -> None:
     """A supposed state is sound and can be played to its end."""
     for seed in seeds:
@@ -257,6 +268,7 @@ PROPERTIES: tuple[Property, ...] = (
     text_forms_round_trip,
     views_hide,
     the_unknown_varies,
+    supposing_asks_for_the_view_alone,
     supposed_states_can_be_played,
     secret_picks_stay_secret,
     undo_restores,

@@ -14,7 +14,7 @@ from tests.kernel.highway.records import Done, Load, RaidBegan, TakeTurn, Trade
 from tests.kernel.highway.rules import Round
 from tests.kernel.highway.state import Card, HighwayState
 from tests.kernel.highway.view import HighwayBoard
-from westmarch.kernel.cards import redeal
+from westmarch.kernel.cards import conceal, redeal
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.describing import Number
 from westmarch.kernel.frames import Ask, Frame, call
@@ -109,6 +109,13 @@ class KeepsTopCard(Sabotaged):
             top = state.deck[-1]
             twin = next(c for c, card in enumerate(state.cards) if card.code == faces[top].code)
             redeal(state.cards, [top, CardId(twin)], [CardId(twin), top])
+
+
+class DealsFromTheTruth(Sabotaged):
+    """Determinise mixes the deck as it really lies."""
+
+    def determinise(self, state: HighwayState, seat: Seat | None) -> None:
+        conceal(state, state.cards, state.deck)
 
 
 class KeepsGenerator(Sabotaged):
@@ -300,6 +307,7 @@ BUGS: list[tuple[Highway, Property, str]] = [
     (TruthfulDeterminise(), properties.the_unknown_varies, "always keep the truth"),
     (KeepsTopCard(), properties.the_unknown_varies, r"always keep the truth at \[\('deck', -1\)"),
     (KeepsGenerator(), properties.the_unknown_varies, "keep the true generator"),
+    (DealsFromTheTruth(), properties.supposing_asks_for_the_view_alone, "what seat"),
     (ImpossibleDeterminise(), properties.supposed_states_can_be_played, "deck has changed"),
     (SharesHands(), properties.clones_share_no_container, r"shares \['state.hand"),
     (SharesHands(), properties.clones_play_on_identically, "a clone changed its original"),

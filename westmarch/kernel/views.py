@@ -48,30 +48,28 @@ def suppose(game: AnyGame, state: State, seat: Seat | None, seed: int) -> State:
 
 
 def reseal(state: State, seat: Seat | None) -> None:
-    """Choose the secret picks of all other seats anew, as many as they have made."""
-    made = {other: len(sealed_by(state, other)) for other in seats(state) if other != seat}
-    if not any(made.values()):
+    """Choose the secret picks of all others anew who have finished; who has not begins again.
+
+    How many picks somebody has made before he has finished is his secret, too.
+    """
+    if all(pick.seat == seat for pick in state.sealed):
         return
     frame, at = state.stack[-1]
     line = program(frame)[at]
     assert line.kind == ASK_SECRETLY, "picks are sealed only while they are being made"
     waiting = {decision.seat for decision in secret_decisions(state, line, frame)}
-    finished = {other: other not in waiting for other in made}
     state.sealed[:] = [pick for pick in state.sealed if pick.seat == seat]
-    for other, count in made.items():
-        while finished[other] or len(sealed_by(state, other)) < count:
-            decision = line.run(frame, state, other, sealed_by(state, other))
-            if not isinstance(decision, Decision):
-                break
-            option = decision.options[chance.below(state, len(decision.options))]
-            state.sealed.append(Sealed(other, option))
-        if not finished[other]:
-            unfinish(state, line, other)
+    for other in seats(state):
+        if other != seat and other not in waiting:
+            pick_anew(state, line, other)
 
 
-def unfinish(state: State, line: Line, seat: Seat) -> None:
-    """Take picks back until the seat, which is seen to be choosing, has something to choose."""
+def pick_anew(state: State, line: Line, seat: Seat) -> None:
+    """Let a seat choose at random until it has finished."""
     frame, _ = state.stack[-1]
-    while line.run(frame, state, seat, sealed_by(state, seat)) is None:
-        last = max(i for i, pick in enumerate(state.sealed) if pick.seat == seat)
-        del state.sealed[last]
+    while True:
+        decision = line.run(frame, state, seat, sealed_by(state, seat))
+        if not isinstance(decision, Decision):
+            return
+        option = decision.options[chance.below(state, len(decision.options))]
+        state.sealed.append(Sealed(seat, option))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tests.kernel.highway.state import HighwayState, is_load
 from tests.kernel.highway.strikes import Chain, Strike, strength_terms
 from westmarch.kernel import chance
-from westmarch.kernel.cards import redeal
+from westmarch.kernel.cards import by_face, redeal
 from westmarch.kernel.frames import enclosing
 from westmarch.kernel.records import Board, CardId, Record, Seat
 from westmarch.kernel.values import Term
@@ -89,7 +89,7 @@ def determinise(state: HighwayState, seat: Seat | None) -> None:
     hidden = list(unknown(state, seat))
     in_caravans = [card for place, card in hidden if place.startswith("caravan")]
     elsewhere = [card for place, card in hidden if not place.startswith("caravan")]
-    pool = [*in_caravans, *elsewhere]
+    pool = by_face(state.cards, [*in_caravans, *elsewhere])
     chance.mix(state, pool)
     loads = [card for card in pool if is_load(state.cards[card])][: len(in_caravans)]
     rest = [card for card in pool if card not in loads]
