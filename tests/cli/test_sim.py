@@ -10,9 +10,10 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.kernel.highway.game import GAME
+from westmarch.arena.intervals import wilson
 from westmarch.arena.simulation import Plan, play
 from westmarch.cli import screen
-from westmarch.cli.results import Results, summed_up, wilson
+from westmarch.cli.results import Results, summed_up
 from westmarch.kernel import registry
 from westmarch.kernel.game import checked
 

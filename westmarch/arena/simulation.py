@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import signal
 import traceback
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from functools import partial
 
 import msgspec
 
 from westmarch.agents import agent_named, pick
+from westmarch.arena.workers import ATTEMPTS, spread
 from westmarch.kernel import codec
 from westmarch.kernel.game import AnyGame, Outcome, Setup
 from westmarch.kernel.records import Record, Seat, replace
@@ -25,9 +24,6 @@ ENDLESS = 200_000
 
 LOOKS = 10
 """How many decisions lie between two looks at what somebody sees."""
-
-BATCH = 8
-"""How many games a process plays before it reports."""
 
 
 class Plan(Record):
@@ -57,27 +53,13 @@ class Fault(Exception):
 def simulate(plan: Plan, seeds: Sequence[int], jobs: int = 1) -> Iterator[Played]:
     """Play one game for each seed; results come as they are ready."""
     if jobs == 1:
-        yield from (play(plan, seed) for seed in seeds)
-        return
-    batches = [seeds[start : start + BATCH] for start in range(0, len(seeds), BATCH)]
-    spawn = get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=leave_interrupts) as pool:
-        waiting = [pool.submit(play_batch, plan, batch) for batch in batches]
-        try:
-            for batch in as_completed(waiting):
-                yield from batch.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+        return (play(plan, seed) for seed in seeds)
+    return spread(partial(play, plan), seeds, jobs, lost)
 
 
-def leave_interrupts() -> None:
-    """Ctrl-C is for the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def play_batch(plan: Plan, seeds: Sequence[int]) -> list[Played]:
-    """Play several games in this process."""
-    return [play(plan, seed) for seed in seeds]
+def lost(seed: int) -> Played:
+    """A game that no process has survived."""
+    return Played(seed, 0, 0, fault=f"{ATTEMPTS} processes have died playing it")
 
 
 def play(plan: Plan, seed: int) -> Played:

@@ -8,12 +8,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 
+from westmarch.arena import files
 from westmarch.arena.measure import Measurement, measure
-from westmarch.cli import screen, stored
+from westmarch.cli import screen
 from westmarch.cli.arguments import BadValue, GameNames
 from westmarch.cli.doctor import GET_BENCH, Facts, facts
 from westmarch.cli.games import NO_GAMES
@@ -63,8 +63,7 @@ def bench(
     if out is None and FOLDER.is_dir():
         out = FOLDER / "latest.json"
     if out is not None:
-        text = msgspec.json.format(msgspec.json.encode(benchmark), indent=2).decode()
-        stored.write(out, f"{text}\n")
+        files.write(out, files.pretty(benchmark))
         screen.note(f"Stored in {out}.")
 
 

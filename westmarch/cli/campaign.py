@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from westmarch.arena import files
 from westmarch.cli import scores, screen, stored
 from westmarch.cli.arguments import (
     AgentNames,
@@ -132,7 +133,7 @@ def show_stand(game: AnyGame, stand: Record, file: Path, language: str) -> None:
 def write(file: Path, game: AnyGame, stand: Record, running: SavedGame | None = None) -> None:
     """Keep a campaign in its file."""
     kept = Kept(game.name, msgspec.Raw(msgspec.json.encode(stand)), running)
-    stored.write(file, msgspec.json.format(msgspec.json.encode(kept), indent=1).decode() + "\n")
+    files.write(file, msgspec.json.format(msgspec.json.encode(kept), indent=1).decode() + "\n")
 
 
 def read(file: Path) -> tuple[AnyGame, Record, SavedGame | None]:

@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from westmarch.cli import screen, stored
+from westmarch.arena import files
+from westmarch.cli import screen
 from westmarch.cli.arguments import (
     BadValue,
     Language,
@@ -107,7 +108,7 @@ def convert(
     if out is None:
         typer.echo(converted.text, nl=False)
     else:
-        stored.write(out, converted.text)
+        files.write(out, converted.text)
     for remark in converted.remarks:
         screen.note(said(remark, spoken).plain)
     if any(remark.is_fault for remark in converted.remarks):

@@ -10,7 +10,11 @@ import typer
 
 import westmarch
 from westmarch.agents import UnknownAgent
+from westmarch.arena.backends import Missing
+from westmarch.arena.journal import NoTournament, OtherTournament
+from westmarch.arena.tournaments import IllegalTournament
 from westmarch.cli import (
+    arena,
     bench,
     campaign,
     cards,
@@ -32,7 +36,18 @@ from westmarch.kernel.game import IllegalSetup
 from westmarch.kernel.registry import UnknownGame
 from westmarch.kernel.saved import CannotLoad
 
-EXPECTED = (BadValue, CannotLoad, IllegalChoice, IllegalSetup, UnknownAgent, UnknownGame)
+EXPECTED = (
+    BadValue,
+    CannotLoad,
+    IllegalChoice,
+    IllegalSetup,
+    IllegalTournament,
+    Missing,
+    NoTournament,
+    OtherTournament,
+    UnknownAgent,
+    UnknownGame,
+)
 """What people may get wrong; each says what to do instead."""
 
 BAD_INPUT = 2
@@ -121,6 +136,19 @@ for name, command, shown in (
     ("doctor", doctor.doctor, doctor.EXAMPLES),
 ):
     app.command(name, epilog=examples(*shown))(command)
+
+arenas = typer.Typer(no_args_is_help=True)
+arenas.command("match", epilog=examples(*arena.MATCH_EXAMPLES))(arena.match)
+arenas.command("round-robin", epilog=examples(*arena.ROUND_ROBIN_EXAMPLES))(arena.round_robin)
+arenas.command("ladder", epilog=examples(*arena.LADDER_EXAMPLES))(arena.ladder)
+arenas.command("decks", epilog=examples(*arena.DECKS_EXAMPLES))(arena.decks)
+arenas.command("report", epilog=examples(*arena.REPORT_EXAMPLES))(arena.report)
+app.add_typer(
+    arenas,
+    name="arena",
+    help="Hold tournaments of programs and decks, with ratings and a report page.",
+    epilog=examples(*arena.MATCH_EXAMPLES[:1], *arena.DECKS_EXAMPLES, *arena.REPORT_EXAMPLES),
+)
 
 campaigns = typer.Typer(no_args_is_help=True)
 campaigns.command("begin", epilog=examples(*campaign.BEGIN_EXAMPLES))(campaign.begin)

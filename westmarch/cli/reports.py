@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from westmarch.cli import screen, stored
+from westmarch.arena import files
+from westmarch.cli import screen
 from westmarch.cli.arguments import BadValue
 from westmarch.cli.serve import Stored, need_server
 
@@ -58,10 +59,10 @@ def reports(
         raise BadValue(f"there is no report {id!r}, or more than one; see: westmarch reports")
     show(found)
     if out is not None:
-        stored.write(out, found.saved)
+        files.write(out, found.saved)
         screen.note(f"The game is in {out}: westmarch replay {out}")
     if seen is not None:
-        stored.write(seen, found.seen.decode(errors="replace"))
+        files.write(seen, found.seen.decode(errors="replace"))
         screen.note(f"What the player saw is in {seen}.")
 
 

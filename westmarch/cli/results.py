@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
 from statistics import fmean
 
 from rich.console import Console
 
+from westmarch.arena.intervals import wilson
 from westmarch.arena.simulation import Plan, Played
 from westmarch.cli import screen
 from westmarch.kernel.game import Setup
 from westmarch.kernel.records import Record, Seat
-
-NORMAL = 1.959964
-"""The normal distribution holds 95 % of itself within so many deviations."""
 
 
 class Spread(Record):
@@ -101,17 +98,6 @@ def summed_up(
 def spread(figures: Sequence[int]) -> Spread:
     """Mean, least and most."""
     return Spread(fmean(figures), min(figures), max(figures))
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Where the true share of wins lies with 95 % confidence (Wilson's score interval)."""
-    if not games:
-        return 0.0, 1.0
-    share, square = wins / games, NORMAL**2
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    reach = NORMAL * sqrt(share * (1 - share) / games + square / (4 * games**2))
-    reach /= 1 + square / games
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def draw_results(console: Console, results: Results) -> None:

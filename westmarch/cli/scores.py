@@ -12,7 +12,8 @@ import msgspec
 import typer
 from rich.console import Console
 
-from westmarch.cli import screen, stored
+from westmarch.arena import files
+from westmarch.cli import screen
 from westmarch.cli.arguments import BadValue, Language, known_games, language_for
 from westmarch.cli.drawing import draw_panels
 from westmarch.kernel import registry
@@ -57,7 +58,7 @@ def scores(
         names = ", ".join(each.name for each in played) or "none"
         raise BadValue(f"--html is for one game that was played; there are: {names}")
     page = played[0].score_page(sheets[played[0].name], language_for(played[0], language))
-    stored.write(html, page)
+    files.write(html, page)
     screen.note(f"Written to {html}.")
 
 

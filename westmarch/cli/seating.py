@@ -8,7 +8,8 @@ from pathlib import Path
 import typer
 
 from westmarch.agents import agent_named
-from westmarch.cli import screen, stored
+from westmarch.arena import files
+from westmarch.cli import screen
 from westmarch.cli.arguments import agents_for, seats_for
 from westmarch.cli.session import RulesFailed, Session
 from westmarch.cli.terminal import Terminal, remember_lines
@@ -63,7 +64,7 @@ def sit_down(
                 keep(session.table)
     except RulesFailed as failure:
         fault = Path(f"{table.game.name}-{table.seed}-fault.json")
-        stored.write(fault, failure.shown.text())
+        files.write(fault, failure.shown.text())
         screen.complain(words_in(language).broken.format(fault=failure, file=fault))
         raise typer.Exit(1) from failure
     return Evening(session.table, called)

@@ -7,11 +7,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
-import msgspec
 import typer
 
+from westmarch.arena import files
 from westmarch.arena.simulation import Plan, Played, simulate
-from westmarch.cli import screen, stored
+from westmarch.cli import screen
 from westmarch.cli.arguments import (
     AgentNames,
     Decks,
@@ -74,11 +74,11 @@ def sim(
     seconds = perf_counter() - start
     failed = list(save_faults(chosen, plan, played, faults))
     results = summed_up(plan, chosen.version, played, seconds, failed)
-    text = msgspec.json.format(msgspec.json.encode(results), indent=2).decode()
+    text = files.pretty(results)
     if out is not None:
-        stored.write(out, f"{text}\n")
+        files.write(out, text)
     if as_json:
-        screen.output().print(text, soft_wrap=True)
+        screen.output().print(text, soft_wrap=True, end="")
     else:
         draw_results(screen.output(), results)
     if failed:
@@ -94,7 +94,7 @@ def save_faults(
         if each.fault is not None:
             bare = SavedGame(saved.FORMAT, game.name, game.version, plan.setup, each.seed)
             file = folder / f"{game.name}-{each.seed}.json"
-            stored.write(file, (each.saved or bare).text())
+            files.write(file, (each.saved or bare).text())
             yield FaultyGame(each.seed, each.fault, str(file))
 
 

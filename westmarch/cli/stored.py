@@ -25,14 +25,6 @@ class Story:
         self.fault: str | None = None
 
 
-def write(path: Path, text: str) -> None:
-    """Write a file whole or not at all, into a folder that is made if need be."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.draft")
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(path)
-
-
 def read(path: Path) -> tuple[AnyGame, SavedGame]:
     """A saved game, and the game that it is of."""
     try:

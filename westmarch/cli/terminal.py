@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from westmarch.cli import stored
+from westmarch.arena import files
 from westmarch.cli.drawing import (
     draw_decision,
     draw_log,
@@ -215,7 +215,7 @@ class Terminal:
             self.console.print(words.exists.format(file=path))
             return False
         try:
-            stored.write(path, table.save())
+            files.write(path, table.save())
         except OSError as error:
             self.console.print(words.cannot_write.format(file=path, reason=error.strerror))
             return False

@@ -263,6 +263,11 @@ class Game(ABC, Generic[S]):
         """What each seat plays in a game for so many, if they do not all play the same."""
         return ()
 
+    def sides(self, players: int) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that win together in a game for so many; else each for itself."""
+        seats = tuple(map(Seat, range(players)))
+        return (seats,) if self.cooperative else tuple((seat,) for seat in seats)
+
     @abstractmethod
     def panels(self, board: Board, language: str) -> tuple[Panel, ...]:
         """The board for plain drawings."""

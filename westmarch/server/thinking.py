@@ -9,22 +9,19 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import os
 import pickle
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from threading import Thread
+from multiprocessing import get_context
 from time import monotonic
 
 import structlog
 
 from westmarch.agents import AGENTS, Agent
+from westmarch.agents.processes import begin_worker
 from westmarch.kernel import codec, registry
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import Record, Seat, replace
@@ -102,20 +99,6 @@ class Thinker:
         pool, self.pool = self.pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
-
-
-def begin_worker() -> None:
-    """Leave the interrupt key to the parent process, and never outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    """Wait until the parent process is gone, however it went, and go too."""
-    parent = parent_process()
-    assert parent is not None, "a worker has been started by somebody"
-    wait([parent.sentinel])
-    os._exit(0)
 
 
 Report = Callable[[LiveTable, Seat, float | None], None]

@@ -26,7 +26,7 @@ from westmarch.wotr import (
 )
 from westmarch.wotr.events import PhaseBegan, TurnBegan
 from westmarch.wotr.faults import faults
-from westmarch.wotr.rules import explaining, following, scoring
+from westmarch.wotr.rules import explaining, following, roles, scoring
 from westmarch.wotr.settings import SETTINGS
 from westmarch.wotr.state import WotrState
 from westmarch.wotr.supposing import determinise, secrets
@@ -139,6 +139,10 @@ class Wotr(Game[WotrState]):
     def roles(self, players: int, language: str) -> tuple[str, ...]:
         """The side of each seat, and its nations if it shares the side with another."""
         return panels.roles(players, language)
+
+    def sides(self, players: int) -> tuple[tuple[Seat, ...], ...]:
+        """The Free Peoples and the Shadow (W-COMP-01)."""
+        return tuple(roles.SEATS[players].values())
 
     def subjects(self, board: Board, language: str) -> dict[str, str]:
         """The cards that the beholder knows, and what is on the board."""
