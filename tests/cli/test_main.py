@@ -15,7 +15,8 @@ from westmarch.cli import arguments, games, main
 from westmarch.kernel import registry
 
 COMMANDS = (
-    "play", "serve", "games", "replay", "rules", "cards", "deck", "scores", "sim", "bench", "doctor"
+    "play", "serve", "games", "replay", "rules", "cards", "deck", "scores", "sim", "arena", "bench",
+    "doctor"
 )  # fmt: skip
 
 

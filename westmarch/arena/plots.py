@@ -12,6 +12,7 @@ from itertools import product
 from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 from westmarch.arena.ratings import Rating
 from westmarch.arena.standings import Tally
@@ -50,7 +51,7 @@ def interval_plot(
         figure, axes = sheet(WIDTH, 0.9 + ROW * len(rows), title)
         for place, (_, middle, low, high) in enumerate(rows):
             axes.plot([low, high], [place, place], color=MARK, linewidth=3, alpha=0.5)
-            axes.plot([middle], [place], "o", color=MARK)
+            axes.plot([middle], [place], "o", color=MARK, clip_on=False)
         axes.set_yticks(range(len(rows)), [name for name, *_ in rows])
         axes.set_ylim(len(rows) - 0.5, -0.5)
         axes.set_xlabel(what)
@@ -72,7 +73,10 @@ def matrix_plot(title: str, tallies: Sequence[Tally]) -> str:
             if share is not None:
                 axes.fill(*square(column, row), color=MARK, alpha=0.05 + 0.5 * share, linewidth=0)
                 axes.text(column, row, f"{share:.0%}", ha="center", va="center", fontsize=9)
-        axes.set_xticks(range(len(names)), names, rotation=30, ha="right")
+        slanted = max(map(len, names)) > 4
+        axes.set_xticks(
+            range(len(names)), names, rotation=30 * slanted, ha="right" if slanted else "center"
+        )
         axes.set_yticks(range(len(names)), names)
         axes.set_xlim(-0.5, len(names) - 0.5)
         axes.set_ylim(len(names) - 0.5, -0.5)
@@ -93,6 +97,7 @@ def lengths_plot(title: str, lengths: Sequence[int]) -> str:
         axes.hist(lengths, bins=min(30, len(set(lengths))), color=MARK, alpha=0.6)
         axes.set_xlabel("decisions")
         axes.set_ylabel("games")
+        axes.yaxis.set_major_locator(MaxNLocator(integer=True))
         return drawn(figure, title)
 
 

@@ -22,10 +22,10 @@ PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
 <style>
-:root {{ color-scheme: light dark; --paper: #fbfaf6; --ink: #1f2328; --faint: #8b8f96;
+:root {{ color-scheme: light dark; --paper: #fbfaf6; --ink: #1f2328; --faint: #62666d;
   --line: #d9d6cc; --mark: #2f6f4f; --bad: #a5281b; }}
 @media (prefers-color-scheme: dark) {{
-  :root {{ --paper: #16181c; --ink: #e4e2dc; --faint: #868b94; --line: #34383f;
+  :root {{ --paper: #16181c; --ink: #e4e2dc; --faint: #9aa0a9; --line: #34383f;
     --mark: #7cc79f; --bad: #ff8a7a; }}
 }}
 body {{ margin: 2rem auto; padding: 0 1rem; max-width: 60rem; background: var(--paper);
@@ -101,7 +101,7 @@ def table(listing: Listing) -> str:
     """A table in HTML."""
     figures = [' class="figure"' if head.endswith("#") else "" for head in listing.heads]
     heads = "".join(
-        f"<th{figure}>{escape(head.rstrip('#'))}</th>"
+        f'<th scope="col"{figure}>{escape(head.rstrip("#"))}</th>'
         for head, figure in zip(listing.heads, figures, strict=True)
     )
     kind = ' class="fault"' if listing.title == "Faults" else ""

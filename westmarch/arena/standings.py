@@ -69,14 +69,19 @@ def standings(tournament: Tournament, results: Sequence[Result]) -> Standings:
     if found.cooperative:
         teams = tally([some[0] for some in games], lambda each: (each.agent, each.decks))
         return Standings((), overall, (), (), teams if len(tournament.decks) > 1 else ())
-    with_decks = tournament.schedule != "decks" and len(tournament.decks) > 1
+    of_decks = tournament.schedule == "decks"
     return Standings(
         ratings=rate([bout for first, second in games for bout in bouts(first, second)]),
         overall=overall,
         pairs=tally(others, lambda each: (each.name, each.against)),
-        by_role=tally(seen, lambda each: (each.name, each.role, each.against)),
-        by_deck=tally(others, deck_key) if with_decks else (),
+        by_role=tally(seen, (lambda each: (each.name, each.role)) if of_decks else role_key),
+        by_deck=tally(others, deck_key) if not of_decks and len(tournament.decks) > 1 else (),
     )
+
+
+def role_key(each: Appearance) -> tuple[str, ...]:
+    """What is told apart where agents take sides."""
+    return each.name, each.role, each.against
 
 
 def deck_key(each: Appearance) -> tuple[str, ...]:

@@ -32,7 +32,8 @@ class Listing(Record):
 def listings(journal: Journal, found: Standings) -> tuple[Listing, ...]:
     """All tables that have something to say."""
     tournament, results = journal.tournament, journal.played()
-    who = "Deck" if tournament.schedule == "decks" else "Agent"
+    of_decks = tournament.schedule == "decks"
+    who = "Deck" if of_decks else "Agent"
     with_decks = ("Agent", "Decks" if game(tournament.game).cooperative else "Against")
     several = len(tournament.contestants) > 2
     every = (
@@ -40,7 +41,9 @@ def listings(journal: Journal, found: Standings) -> tuple[Listing, ...]:
         Listing("Ratings", ("#", who, "Rating#", "95 %#"), rated(found.ratings)),
         tallied("Results", (who,), found.overall),
         tallied("Pair by pair", (who, "Against"), found.pairs if several else ()),
-        tallied("By side", (who, "As", "Against"), found.by_role),
+        tallied(
+            "By side", ("Deck", "As") if of_decks else ("Agent", "As", "Against"), found.by_role
+        ),
         tallied("By deck", with_decks, found.by_deck),
         endings(results),
         faults(journal, results),
@@ -77,7 +80,11 @@ def tallied(title: str, heads: tuple[str, ...], tallies: Sequence[Tally]) -> Lis
     rows = []
     for each in tallies:
         counts = (f"{each.games:,}", f"{each.won}-{each.drawn}-{each.lost}")
-        shares = (f"{each.share:.1%}", f"{each.low:.1%}-{each.high:.1%}", f"{each.mean_score:.2f}")
+        shares = (
+            f"{each.share:.1%}",
+            f"{100 * each.low:.1f}-{100 * each.high:.1f}",
+            f"{each.mean_score:.2f}",
+        )
         rows.append((*each.key, *counts, *shares))
     return Listing(title, (*heads, *COUNTS), tuple(rows))
 
