@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from pathlib import Path
+
 from tests.kernel.highway.game import Highway
 from tests.kernel.highway.records import RaidBegan
 from tests.kernel.highway.state import HighwayState
@@ -33,6 +37,19 @@ class Crashes(Highway):
         return super().window(state, event)
 
 
+class Deadly(Highway):
+    """The first process that sees a raid dies; what DEADLY names says whether one has."""
+
+    name = "deadly"
+
+    def window(self, state: HighwayState, event: AnyEvent) -> Frame | None:
+        dead = Path(os.environ["DEADLY"])
+        if isinstance(event, RaidBegan) and not dead.exists():
+            dead.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().window(state, event)
+
+
 class TalksTooMuch(Highway):
     """The view depends on the top card of the deck."""
 
@@ -55,5 +72,6 @@ class NeverBegins(Highway):
 
 LOSES_A_CARD = LosesACard()
 CRASHES = Crashes()
+DEADLY = Deadly()
 TALKS_TOO_MUCH = TalksTooMuch()
 NEVER_BEGINS = NeverBegins()

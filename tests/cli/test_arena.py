@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from pyarrow import parquet
 
-from tests.cli.conftest import HIGHWAY, ROOT, Run
+from tests.cli.conftest import ROOT, Run
 from westmarch.arena import backends
 from westmarch.arena.journal import resume
 from westmarch.arena.results import Row
@@ -38,7 +38,7 @@ def start(*words: str) -> subprocess.Popen[bytes]:
     code = "from westmarch.cli.main import main; main()"
     return subprocess.Popen(
         [sys.executable, "-c", code, *words],
-        env={**os.environ, "PYTHONPATH": str(ROOT), registry.EXTRA: HIGHWAY},
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
@@ -121,13 +121,18 @@ def test_a_tournament_goes_on_after_it_was_killed(run: Run) -> None:
         assert replace(again, seconds=result.seconds) == result
 
 
-def test_ray_plays_the_same_games(run: Run) -> None:
-    words = (*MATCH, "--games", "8", "--jobs", "2", "--results", "json")
-    alone = run(*words, "--out", "alone")
-    assert alone.code == 0
-    far = start(*words, "--out", "far", "--backend", "ray")
+@pytest.mark.parametrize("backend", ["local", "ray"])
+def test_wherever_it_is_played_and_whoever_dies_the_games_are_the_same(
+    run: Run, monkeypatch: pytest.MonkeyPatch, backend: str
+) -> None:
+    monkeypatch.setenv(registry.EXTRA, "tests.arena.faulty:DEADLY")
+    monkeypatch.setenv("DEADLY", str(Path("died").absolute()))
+    words = ("arena", "match", "deadly", "random", "heuristic", "--games", "8", "--results", "json")
+    far = start(*words, "--jobs", "2", "--out", "far", "--backend", backend)
     _, complaints = far.communicate(timeout=240)
     assert far.returncode == 0, complaints.decode()
+    assert Path("died").exists()
+    assert run(*words, "--jobs", "1", "--out", "alone").code == 0
     assert rows(Path("far/results.json")) == rows(Path("alone/results.json"))
 
 

@@ -38,6 +38,9 @@ def test_a_healthy_installation(run: Run) -> None:
     assert found["Games"] == "highway"
     assert found["Rule index"] == f"{len(rulebook.rules()):,} rules"
     assert found["python-chess"][0].isdigit()
+    assert found["Arena"].startswith("matplotlib ")
+    assert "pyarrow " in found["Arena"]
+    assert found["Ray"].startswith("ray ")
     assert found["Terminal"].startswith("100 columns, utf-8")
     assert found["Database"].startswith("none configured")
 
@@ -61,6 +64,8 @@ def test_what_is_missing_but_not_essential(run: Run, monkeypatch: pytest.MonkeyP
     assert ran.code == 0
     found = findings(ran.out)
     assert found["python-chess"] == "missing For westmarch bench: pip install westmarch[bench]"
+    assert found["Arena"] == "missing For westmarch arena: pip install westmarch[arena]"
+    assert found["Ray"] == "missing For westmarch arena: pip install westmarch[ray]"
     assert found["Games"].startswith("none installed Name one in WESTMARCH_GAMES")
 
 

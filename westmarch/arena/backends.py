@@ -62,6 +62,11 @@ class Cluster:
         def done_there(item: T) -> R:
             return task(item)
 
+        died = (
+            ray.exceptions.NodeDiedError,
+            ray.exceptions.OutOfMemoryError,
+            ray.exceptions.WorkerCrashedError,
+        )
         elsewhere = "RAY_ADDRESS" in os.environ
         ray.init(
             num_cpus=None if elsewhere else self.jobs,
@@ -84,7 +89,7 @@ class Cluster:
                 item = under_way.pop(done)
                 try:
                     yield ray.get(done)
-                except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError):
+                except died:
                     yield lost(item)
         finally:
             ray.shutdown()

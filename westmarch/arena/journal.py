@@ -40,10 +40,11 @@ class Journal:
         self.folder = folder
         self.tournament = tournament
         self.fixtures = fixtures(tournament)
+        planned = dict(enumerate(self.fixtures))
         self.results = {
             result.fixture.number: result
             for result in read_results(folder)
-            if result.fixture in self.fixtures[result.fixture.number :][:1]
+            if result.fixture == planned.get(result.fixture.number)
         }
         self.file: IO[bytes] | None = None
         self.synced = monotonic()

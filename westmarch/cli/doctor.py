@@ -46,7 +46,14 @@ class Finding(Record):
 
 def doctor() -> None:
     """Say what is installed, what is missing, and how to get it."""
-    findings = (*about_program(), about_games(), about_rules(), about_chess(), *about_rest())
+    findings = (
+        *about_program(),
+        about_games(),
+        about_rules(),
+        about_chess(),
+        *about_arena(),
+        *about_rest(),
+    )
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="dim")
     for finding in findings:
@@ -114,6 +121,20 @@ def about_chess() -> Finding:
     if find_spec("chess") is None:
         return Finding("python-chess", "missing", f"For westmarch bench: {GET_BENCH}")
     return Finding("python-chess", installed("chess"))
+
+
+def about_arena() -> tuple[Finding, ...]:
+    """Whether there is what tournaments need."""
+    found = []
+    for what, extra, modules in (
+        ("Arena", "arena", ("matplotlib", "openskill", "pyarrow")),
+        ("Ray", "ray", ("ray",)),
+    ):
+        missing = [name for name in modules if find_spec(name) is None]
+        there = ", ".join(f"{name} {installed(name)}" for name in modules if name not in missing)
+        words = f"For westmarch arena: pip install westmarch[{extra}]"
+        found.append(Finding(what, there or "missing", words if missing else ""))
+    return tuple(found)
 
 
 def about_rest() -> tuple[Finding, ...]:
