@@ -45,6 +45,7 @@ from westmarch.server.settings import Settings, from_environment
 from westmarch.server.stopping import farewell_first
 from westmarch.server.thinking import Thinker
 from westmarch.server.titles import title_routes
+from westmarch.server.warming import begin_warming
 
 Language = Annotated[
     Literal["en", "de"] | None,
@@ -141,6 +142,7 @@ def application() -> Litestar:
     settings = from_environment()
     write_logs(settings.json_logs)
     app = create_app(settings)
+    app.on_startup.append(begin_warming)
     registry.games()
     # All that has been loaded stays: without this everybody waits now and then for the time that
     # it takes to look through it for garbage.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated
 
 from litestar import Router, get, post
@@ -14,6 +13,7 @@ from westmarch.agents import AGENTS
 from westmarch.kernel.deckforms import DeckForm
 from westmarch.kernel.describing import CardFace
 from westmarch.kernel.game import AnyGame, Converted, DeckContents, IllegalSetup, Setting
+from westmarch.kernel.records import Record
 from westmarch.kernel.registry import games
 from westmarch.server.api import (
     Checked,
@@ -37,6 +37,19 @@ LEVELS = {
 
 MOST_RULES = 300
 
+
+class Catalogue(Record):
+    """The cards of a game as they are typeset, and where each belongs in decks, if it has any."""
+
+    title: str
+    language: str
+    faces: tuple[CardFace, ...]
+    form: DeckForm | None
+
+
+CATALOGUES: dict[tuple[str, str], Catalogue] = {}
+"""What has been written so far, by game and language."""
+
 Ids = Annotated[list[str] | None, QueryParameter(max_items=MOST_RULES)]
 Sought = Annotated[str | None, QueryParameter(max_length=200)]
 
@@ -56,7 +69,7 @@ def one_title(name: FromPath[str], language: NamedDependency[str]) -> TitleInfo:
 @get("/api/titles/{name:str}/cards", sync_to_thread=True)
 def cards(name: FromPath[str], language: NamedDependency[str]) -> tuple[CardFace, ...]:
     """All cards of a game, as they are typeset."""
-    return faces(title(name), language)
+    return catalogue(title(name), language).faces
 
 
 @get("/api/titles/{name:str}/starter-decks", sync_to_thread=True)
@@ -87,7 +100,9 @@ def check(
 @get("/api/titles/{name:str}/deck-form", sync_to_thread=True)
 def form(name: FromPath[str], language: NamedDependency[str]) -> DeckForm:
     """Of what parts the decks of a game are, and where each of its cards belongs."""
-    return deck_form(with_decks(name, language), language)
+    found = catalogue(with_decks(name, language), language).form
+    assert found is not None, "a game with decks says how they are made"
+    return found
 
 
 @post("/api/titles/{name:str}/deck-read", status_code=200, sync_to_thread=True)
@@ -168,16 +183,16 @@ def settings_info(settings: tuple[Setting, ...], language: str) -> tuple[Setting
     return tuple(SettingInfo(one.name, one.default, one.words(language)) for one in settings)
 
 
-@cache
-def faces(game: AnyGame, language: str) -> tuple[CardFace, ...]:
-    """A game's cards; they do not change while the server runs."""
-    return game.faces(language)
+def catalogue(game: AnyGame, language: str) -> Catalogue:
+    """A game's cards in a language; they do not change while the server runs."""
+    key = game.name, language
+    return CATALOGUES.get(key) or CATALOGUES.setdefault(key, write(game, language))
 
 
-@cache
-def deck_form(game: AnyGame, language: str) -> DeckForm:
-    """How a game's decks are made; it does not change while the server runs."""
-    return game.deck_form(language)
+def write(game: AnyGame, language: str) -> Catalogue:
+    """Write all cards of a game."""
+    form = game.deck_form(language) if game.deck_formats else None
+    return Catalogue(game.name, language, game.faces(language), form)
 
 
 title_routes = Router(
