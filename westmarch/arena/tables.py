@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
@@ -110,13 +111,12 @@ def faults(journal: Journal, results: Sequence[Result]) -> Listing:
 def command(tournament: Tournament) -> str:
     """The command that plays a tournament again."""
     words = ["westmarch", "arena", tournament.schedule, tournament.game]
-    if tournament.schedule == "decks":
-        words += [f"--agent {agent}" for agent in tournament.agents]
-    else:
-        words += tournament.agents
-    words += [f"--deck {name}" for name in tournament.decks]
-    words += [f"--players {tournament.players}"]
-    words += [f"--set {name}={value}" for name, value in tournament.options.items()]
-    words += [f"--games {tournament.games}", f"--seed {tournament.seed}"]
-    words += ["--watch"] if tournament.watch else []
-    return " ".join(words)
+    for agent in tournament.agents:
+        words += ["--agent", agent] if tournament.schedule == "decks" else [agent]
+    for name in tournament.decks:
+        words += ["--deck", name]
+    words += ["--players", str(tournament.players)]
+    for name, value in tournament.options.items():
+        words += ["--set", f"{name}={value}"]
+    words += ["--games", str(tournament.games), "--seed", str(tournament.seed)]
+    return shlex.join([*words, "--watch"] if tournament.watch else words)

@@ -262,6 +262,8 @@ def draw(console: Console, journal: Journal, found: Standings) -> None:
     for listing in listings(journal, found):
         table = screen.listing(*listing.heads)
         table.show_header = listing.is_headed
+        for column in table.columns:
+            column.overflow = "fold"
         for row in listing.rows:
             table.add_row(*row)
         console.print(f"\n{listing.title}", style="bold")

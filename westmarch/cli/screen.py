@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from time import monotonic
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -45,7 +45,8 @@ def listing(*columns: str) -> Table:
     table = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False, show_edge=False)
     for column in columns:
         figures = column.endswith("#")
-        table.add_column(column.rstrip("#"), justify="right" if figures else "left")
+        side: JustifyMethod = "right" if figures else "left"
+        table.add_column(column.rstrip("#"), justify=side, no_wrap=figures)
     return table
 
 
