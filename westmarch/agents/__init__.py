@@ -6,7 +6,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Protocol
 
+from westmarch.agents.beginner import BeginnerAgent
 from westmarch.agents.heuristic import HeuristicAgent
+from westmarch.agents.looking_ahead import SearchAgent
+from westmarch.agents.search import Budget
 from westmarch.agents.uniform import RandomAgent
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption, Seat
@@ -16,9 +19,11 @@ from westmarch.kernel.views import View
 __all__ = [
     "AGENTS",
     "Agent",
+    "BeginnerAgent",
     "HeuristicAgent",
     "Imagine",
     "RandomAgent",
+    "SearchAgent",
     "UnknownAgent",
     "agent_named",
     "pick",
@@ -36,9 +41,25 @@ class Agent(Protocol):
         """One of the options of the view's decision."""
 
 
+THINKING_TIME = 2.0
+"""How many seconds the strongest level thinks about a decision."""
+
+
+def hard(
+    seed: int, cores: int = 1, seconds: float | None = None, iterations: int | None = None
+) -> Agent:
+    """The player that looks ahead, for some time or for a number of lines of play."""
+    if seconds is None and iterations is None:
+        seconds = THINKING_TIME
+    return SearchAgent(seed, Budget(iterations, seconds), cores)
+
+
 AGENTS: Mapping[str, Callable[[int], Agent]] = {
     "random": RandomAgent,
     "heuristic": HeuristicAgent,
+    "easy": BeginnerAgent,
+    "medium": HeuristicAgent,
+    "hard": hard,
 }
 """What agents there are, each made from a seed."""
 
@@ -47,11 +68,34 @@ class UnknownAgent(Exception):
     """No program is called like that."""
 
 
-def agent_named(name: str, seed: int) -> Agent:
-    """The program of a name, made from a seed."""
-    if name not in AGENTS:
+def agent_named(name: str, seed: int, cores: int = 1) -> Agent:
+    """The program of a name, made from a seed; `hard:seconds=0.5` or `hard:iterations=100`."""
+    kind, _, more = name.partition(":")
+    if kind not in AGENTS or (more and kind != "hard"):
         raise UnknownAgent(f"there is no agent {name!r}; there are: {', '.join(AGENTS)}")
-    return AGENTS[name](seed)
+    if kind != "hard":
+        return AGENTS[kind](seed)
+    what, _, value = more.partition("=")
+    try:
+        match what:
+            case "":
+                return hard(seed, cores)
+            case "seconds":
+                return hard(seed, cores, seconds=above_zero(float(value)))
+            case "iterations":
+                return hard(seed, cores, iterations=int(above_zero(int(value))))
+    except ValueError:
+        pass
+    raise UnknownAgent(
+        f"{name!r} is no budget; say hard:seconds=0.5 or hard:iterations=100, with your number"
+    )
+
+
+def above_zero(number: float) -> float:
+    """A number that is more than nothing."""
+    if not number > 0:
+        raise ValueError(number)
+    return number
 
 
 def pick(table: Table, agent: Agent) -> AnyOption:

@@ -9,7 +9,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from westmarch import rulebook
-from westmarch.agents import AGENTS
 from westmarch.kernel.deckforms import DeckForm
 from westmarch.kernel.describing import CardFace
 from westmarch.kernel.game import AnyGame, Converted, DeckContents, IllegalSetup, Setting
@@ -33,7 +32,7 @@ LEVELS = {
     "random": {"en": "Plays at random", "de": "Spielt aufs Geratewohl"},
     "heuristic": {"en": "Plays by rules of thumb", "de": "Spielt nach Faustregeln"},
 }
-"""What programs are called; one that is missing here is called by its name."""
+"""The programs that people can choose to play against, and what they are called."""
 
 MOST_RULES = 300
 
@@ -170,7 +169,7 @@ def title_info(game: AnyGame, language: str) -> TitleInfo:
         game.players,
         tuple(game.roles(players, language) for players in game.players),
         settings_info(game.settings(), language),
-        tuple(Level(name, LEVELS.get(name, {}).get(language, name)) for name in AGENTS),
+        tuple(Level(name, words[language]) for name, words in LEVELS.items()),
         game.stops(language),
         game.languages,
         game.deck_formats,

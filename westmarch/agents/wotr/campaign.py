@@ -60,6 +60,14 @@ def shelter(sight: Sight, region: RegionId, going: int, there: int) -> float:
 
 def best_march(sight: Sight, origin: RegionId) -> float:
     """What the best march from a region is worth."""
+    known = sight.marches.get(origin)
+    if known is None:
+        known = sight.marches[origin] = march_of(sight, origin)
+    return known
+
+
+def march_of(sight: Sight, origin: RegionId) -> float:
+    """What the best of all marches from a region is worth."""
     force = units(force_in(sight.state, sight.side, origin))
     adjacent = (
         region

@@ -41,6 +41,8 @@ class Sight:
         self.side = roles.side_of(state, seat)
         self.enemy = self.side.enemy
         self.strengths: dict[RegionId, float] = {}
+        self.marches: dict[RegionId, float] = {}
+        self.outlooks: dict[RegionId, list[tuple[float, float]]] = {}
 
     # Armies
 
@@ -115,11 +117,23 @@ class Sight:
     def promise(self, region: RegionId, strength: float) -> float:
         """What an Army of some strength in a region may look forward to."""
         best = 0.0
-        for target, prize in self.prizes.items():
-            worth = prize * w.PATIENCE ** distances(target).get(region, FAR)
-            if worth > best:
-                best = max(best, worth * self.chance(target, strength))
+        for worth, need in self.outlook(region):
+            if worth <= best:
+                break
+            chance = min(1.0, strength / need) ** 2
+            best = max(best, worth * chance)
         return best
+
+    def outlook(self, region: RegionId) -> list[tuple[float, float]]:
+        """What each prize is worth as seen from a region, the best first, and what it needs."""
+        known = self.outlooks.get(region)
+        if known is None:
+            known = self.outlooks[region] = [
+                (prize * w.PATIENCE ** distances(target).get(region, FAR), self.needs[target])
+                for target, prize in self.prizes.items()
+            ]
+            known.sort(reverse=True)
+        return known
 
     @cached_property
     def pull(self) -> dict[RegionId, float]:

@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+"""Learn what features of a table are worth: programs play, then a logistic curve is fitted.
+
+.venv/bin/python tools/learn-worth wotr --games 400
+"""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import numpy as np
+import typer
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+from westmarch.agents import agent_named, pick  # noqa: E402
+from westmarch.agents.guiding import GUIDES  # noqa: E402
+from westmarch.kernel.game import checked  # noqa: E402
+from westmarch.kernel.registry import game  # noqa: E402
+from westmarch.kernel.table import Table  # noqa: E402
+
+Sample = tuple[list[str], list[float], float]
+RIDGE = 1.0
+
+
+def play(
+    title: str, players: int, options: dict[str, str], decks: tuple[str, ...], seed: int
+) -> list[Sample]:
+    """One game, seen at the beginning of each turn, with what came of it."""
+    found = game(title)
+    table = Table(found, checked(found, players, options, decks), seed)
+    agents = [agent_named("heuristic", seed * 64 + seat) for seat in range(players)]
+    guide, turn, seen = GUIDES[title], -1, []
+    while not table.over:
+        now = guide.turn(table.position.state)
+        if now != turn:
+            turn = now
+            seen += guide.seen(table.position.state)
+        option = pick(table, agents[table.seat])
+        table.choose(option, table.seat)
+    assert table.outcome is not None
+    return [
+        (list(features), list(features.values()), 1.0 if seat in table.outcome.winners else 0.0)
+        for seat, features in seen
+    ]
+
+
+def turns(decks: list[str], players: int, number: int) -> tuple[str, ...]:
+    """The decks of a game: all take turns, everyone with everyone else."""
+    count = len(decks)
+    return tuple(decks[(number // count**seat) % count] for seat in range(players)) if decks else ()
+
+
+def fit(values: np.ndarray, won: np.ndarray) -> np.ndarray:
+    """The weights of a logistic curve, by Newton's method with a little ridge."""
+    scale = values.std(axis=0)
+    scale[scale == 0] = 1.0
+    scaled = values / scale
+    weights = np.zeros(values.shape[1])
+    for _ in range(50):
+        chance = 1 / (1 + np.exp(-scaled @ weights))
+        slope = scaled.T @ (won - chance) - RIDGE * weights
+        curve = scaled.T @ (scaled * (chance * (1 - chance))[:, None]) + RIDGE * np.eye(
+            len(weights)
+        )
+        weights += np.linalg.solve(curve, slope)
+    return weights / scale
+
+
+def main(
+    title: str,
+    games: int = 200,
+    players: int = 2,
+    seed: int = 1,
+    jobs: int = 2,
+    deck: list[str] | None = None,
+    set: list[str] | None = None,
+) -> None:
+    """Play, fit, and print the weights."""
+    options = dict(one.split("=", 1) for one in set or ())
+    with ProcessPoolExecutor(jobs) as pool:
+        runs = [
+            pool.submit(
+                play, title, players, options, turns(deck or [], players, number), seed + number
+            )
+            for number in range(games)
+        ]
+        parts = [run.result() for run in runs]
+    samples = [sample for part in parts for sample in part]
+    names = samples[0][0]
+    values = np.array([sample[1] for sample in samples])
+    won = np.array([sample[2] for sample in samples])
+    half = len(samples) // 2
+    tried = fit(values[:half], won[:half])
+    guess = 1 / (1 + np.exp(-values[half:] @ tried))
+    typer.echo(f"{len(samples)} samples, won {won.mean():.2f}, ", nl=False)
+    typer.echo(f"error of the other half {np.mean((guess - won[half:]) ** 2):.4f}, ", nl=False)
+    typer.echo(f"of no judgement {np.mean((won[:half].mean() - won[half:]) ** 2):.4f}")
+    for name, weight in zip(names, fit(values, won), strict=True):
+        typer.echo(f'    "{name}": {weight:.3f},')
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,64 @@
+"""What a search is told about the Living Card Game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from westmarch.agents.lcg import questing, worth
+from westmarch.agents.lcg.thumb import RulesOfThumb, next_of, rated
+from westmarch.agents.search.guides import Worth
+from westmarch.agents.search.judgement import Features, chance
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.position import Position
+from westmarch.kernel.records import AnyOption, Seat
+from westmarch.kernel.state import State
+from westmarch.lcg import options as o
+from westmarch.lcg.state import LcgState
+
+
+class QuestGuide:
+    """Advice about the Living Card Game; it keeps a diary for each seat."""
+
+    turns = 2
+
+    def __init__(self) -> None:
+        self.thumbs = RulesOfThumb()
+
+    def begin(self) -> QuestGuide:
+        """Empty diaries for a new line of play."""
+        return QuestGuide()
+
+    def rate(self, position: Position, decision: Decision) -> list[float]:
+        """How good each option looks."""
+        sight = self.thumbs.sight(position.view(decision.seat))
+        if isinstance(decision.prompt, o.CommitCharacters):
+            if sight.diary.plan is None:
+                sight.diary.plan = questing.Quest(sight).plans()[0][1]
+            wanted = next_of(sight.diary.plan, decision.options)
+            return [float(option == wanted) for option in decision.options]
+        ratings = {option: rating for rating, option in rated(sight, decision)}
+        return [ratings[option] for option in decision.options]
+
+    def note(self, decision: Decision, option: AnyOption) -> None:
+        """Write down what was chosen."""
+        if decision.seat in self.thumbs.diaries:
+            self.thumbs.diaries[decision.seat].note(decision.prompt, option)
+
+    def turn(self, state: State) -> int:
+        """Which round it is."""
+        return known(state).round
+
+    def worth(self, state: State) -> Worth:
+        """All win or lose together."""
+        quest = known(state)
+        return (chance(worth.features(quest), worth.WEIGHTS),) * quest.players
+
+    def seen(self, state: State) -> Iterator[tuple[Seat, Features]]:
+        """What is seen, to learn from."""
+        yield Seat(0), worth.features(known(state))
+
+
+def known(state: State) -> LcgState:
+    """The state of this game."""
+    assert isinstance(state, LcgState)
+    return state

@@ -1,0 +1,54 @@
+"""What a search is told about the Middle-earth CCG."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from westmarch.agents.meccg import thumb, worth
+from westmarch.agents.meccg.sight import Sight
+from westmarch.agents.search.guides import Worth
+from westmarch.agents.search.judgement import Features, chance
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.position import Position
+from westmarch.kernel.records import AnyOption, Seat
+from westmarch.kernel.state import State
+from westmarch.meccg.state import MeccgState
+
+
+class JourneyGuide:
+    """Advice about the Middle-earth CCG."""
+
+    turns = 1
+
+    def begin(self) -> JourneyGuide:
+        """Nothing has to be kept in mind."""
+        return self
+
+    def rate(self, position: Position, decision: Decision) -> list[float]:
+        """How good each option looks."""
+        sight = Sight(known(position.state), decision.seat)
+        rate = thumb.rating(sight, decision.prompt)
+        return [rate(sight, option) for option in decision.options]
+
+    def note(self, decision: Decision, option: AnyOption) -> None:
+        """Nothing has to be kept in mind."""
+
+    def turn(self, state: State) -> int:
+        """Which player's turn it is, counted from the first."""
+        return known(state).turn
+
+    def worth(self, state: State) -> Worth:
+        """The first seat's chance, and what is left for the other."""
+        first = chance(worth.features(known(state), Seat(0)), worth.WEIGHTS)
+        return (first, 1 - first)
+
+    def seen(self, state: State) -> Iterator[tuple[Seat, Features]]:
+        """What is seen for either seat, to learn from."""
+        for seat in range(2):
+            yield Seat(seat), worth.features(known(state), Seat(seat))
+
+
+def known(state: State) -> MeccgState:
+    """The state of this game."""
+    assert isinstance(state, MeccgState)
+    return state

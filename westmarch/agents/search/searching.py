@@ -1,0 +1,149 @@
+"""Monte Carlo tree search over what a seat may suppose (information-set search)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+from westmarch.agents.search.guides import Guide, Worth, reached
+from westmarch.agents.search.tree import Node, Path
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.position import Position
+from westmarch.kernel.records import AnyOption, Record
+
+LONGEST = 400
+"""So many choices a line of play is followed at the most."""
+
+WORLDS = 64
+"""So many supposed worlds are kept in mind; after them new ones are supposed each time."""
+
+Imagine = Callable[[int], Position]
+
+
+class Budget(Record):
+    """When a search ends: after so many lines of play, or after so many seconds."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+
+class Thought(Record):
+    """What a search thinks of an option: how often it was tried, and the chance to win with it."""
+
+    option: AnyOption
+    tried: int
+    chance: float
+
+
+class Search:
+    """Thinks about one decision of one seat, line of play by line of play.
+
+    The n-th time that an option is tried, it is tried in the n-th supposed world: so options are
+    compared in the same worlds.
+    """
+
+    def __init__(self, decision: Decision, imagine: Imagine, guide: Guide, seed: int) -> None:
+        self.decision = decision
+        self.imagine = imagine
+        self.guide = guide
+        self.seed = seed
+        self.worlds: list[Position] = []
+        self.root = Node(1.0)
+        ratings = guide.begin().rate(self.world(0), decision)
+        self.root.grow(decision.options, ratings)
+
+    def world(self, number: int) -> Position:
+        """A supposed world, to be looked at or cloned; the first ones are kept in mind."""
+        if number < len(self.worlds):
+            return self.worlds[number]
+        world = self.imagine(self.seed + number)
+        if number == len(self.worlds) < WORLDS:
+            self.worlds.append(world)
+        return world
+
+    def think(self, budget: Budget) -> list[Thought]:
+        """All options with what is thought of them, the best first."""
+        began = monotonic()
+        lines = 0
+        while not is_spent(budget, lines, monotonic() - began):
+            self.try_line()
+            lines += 1
+        return self.thoughts()
+
+    def thoughts(self) -> list[Thought]:
+        """All options with what is thought of them now, the best first."""
+        found = [Thought(one, node.visits, node.mean) for one, node in self.root.children.items()]
+        return sorted(found, key=lambda one: (-one.tried, -one.chance))
+
+    def counts(self) -> tuple[tuple[int, float], ...]:
+        """How often each option was tried, and what came of it in all, in the decision's order."""
+        nodes = (self.root.children[option] for option in self.decision.options)
+        return tuple((node.visits, node.total) for node in nodes)
+
+    def learn(self, counts: tuple[tuple[int, float], ...]) -> None:
+        """Add what somebody else has found about the same options."""
+        for option, (visits, total) in zip(self.decision.options, counts, strict=True):
+            self.root.children[option].visits += visits
+            self.root.children[option].total += total
+
+    def try_line(self) -> None:
+        """Follow one line of play, in the tree as far as it goes, and learn from it."""
+        option = self.root.choose(self.decision.options)
+        node = self.root.children[option]
+        position = self.world(node.visits).clone()
+        guide = self.guide.begin()
+        since = guide.turn(position.state)
+        path: Path = [(node, self.decision.seat)]
+        choose(position, guide, self.decision, option)
+        while node.visits and (decision := next_choice(position)) is not None:
+            option = descend(node, position, decision, guide)
+            node = node.children[option]
+            path.append((node, decision.seat))
+            choose(position, guide, decision, option)
+        worth = follow(position, guide, since)
+        for one, seat in path:
+            one.add(worth[seat])
+
+
+def is_spent(budget: Budget, lines: int, seconds: float) -> bool:
+    """Whether a budget is used up."""
+    if budget.iterations is not None and lines >= budget.iterations:
+        return True
+    return budget.seconds is not None and seconds >= budget.seconds
+
+
+def next_choice(position: Position) -> Decision | None:
+    """The next decision that leaves a choice; the others are made. `None` if the game is over."""
+    while position.decisions:
+        decision = position.decisions[0]
+        if len(decision.options) > 1:
+            return decision
+        position.take(decision.seat, decision.options[0])
+    return None
+
+
+def descend(node: Node, position: Position, decision: Decision, guide: Guide) -> AnyOption:
+    """The option to be tried at a node below the root."""
+    if node.lacks(decision.options):
+        node.grow(decision.options, guide.rate(position, decision))
+    return node.choose(decision.options)
+
+
+def follow(position: Position, guide: Guide, since: int) -> Worth:
+    """Play on by rules of thumb for some turns, and judge where that has led."""
+    for _ in range(LONGEST):
+        decision = next_choice(position)
+        if decision is None:
+            break
+        if guide.turn(position.state) - since > guide.turns:
+            return guide.worth(position.state)
+        ratings = guide.rate(position, decision)
+        best = max(range(len(ratings)), key=ratings.__getitem__)
+        choose(position, guide, decision, decision.options[best])
+    return guide.worth(position.state) if position.decisions else reached(position)
+
+
+def choose(position: Position, guide: Guide, decision: Decision, option: AnyOption) -> None:
+    """Choose an option in a line of play."""
+    guide.note(decision, option)
+    position.take(decision.seat, option)

@@ -1,0 +1,63 @@
+"""What a search is told about War of the Ring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from westmarch.agents.search.guides import Worth
+from westmarch.agents.search.judgement import Features, chance
+from westmarch.agents.wotr import thumb, worth
+from westmarch.agents.wotr.sight import Sight
+from westmarch.kernel.decisions import Decision
+from westmarch.kernel.position import Position
+from westmarch.kernel.records import AnyOption, Seat
+from westmarch.kernel.state import State
+from westmarch.wotr.kinds import Side
+from westmarch.wotr.rules import roles
+from westmarch.wotr.state import WotrState
+
+
+class WarGuide:
+    """Advice about War of the Ring."""
+
+    turns = 1
+
+    def begin(self) -> WarGuide:
+        """Nothing has to be kept in mind."""
+        return self
+
+    def rate(self, position: Position, decision: Decision) -> list[float]:
+        """How good each option looks."""
+        state = known(position.state)
+        found = thumb.rated(Sight(state, decision.seat), decision)
+        ratings = {option: rating for rating, option in found}
+        return [ratings[option] for option in decision.options]
+
+    def note(self, decision: Decision, option: AnyOption) -> None:
+        """Nothing has to be kept in mind."""
+
+    def turn(self, state: State) -> int:
+        """Which turn it is."""
+        return known(state).turn
+
+    def worth(self, state: State) -> Worth:
+        """The Shadow's chance for its seats, and what is left for the others."""
+        war = known(state)
+        shadow = chance(worth.features(war), worth.WEIGHTS)
+        return tuple(
+            shadow if roles.side_of(war, Seat(seat)) is Side.SHADOW else 1 - shadow
+            for seat in range(war.players)
+        )
+
+    def seen(self, state: State) -> Iterator[tuple[Seat, Features]]:
+        """What is seen for the Shadow, to learn from."""
+        war = known(state)
+        found = (Seat(seat) for seat in range(war.players))
+        shadow = next(seat for seat in found if roles.side_of(war, seat) is Side.SHADOW)
+        yield shadow, worth.features(war)
+
+
+def known(state: State) -> WotrState:
+    """The state of this game."""
+    assert isinstance(state, WotrState)
+    return state
