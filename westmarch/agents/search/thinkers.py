@@ -7,17 +7,15 @@ answer in time is replaced; what the others have found counts.
 from __future__ import annotations
 
 import atexit
-import os
-import signal
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from threading import Thread
 from time import monotonic
 
 import msgspec
 
 from westmarch.agents.guiding import guide_of
+from westmarch.agents.processes import begin_worker
 from westmarch.agents.search.searching import Budget, Search
 from westmarch.kernel import codec, registry
 from westmarch.kernel.position import Position
@@ -98,8 +96,7 @@ class Worker:
 
 def work(line: Connection) -> None:
     """Answer tasks until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_parent, daemon=True).start()
+    begin_worker()
     line.send_bytes(HELLO)
     while True:
         try:
@@ -107,14 +104,6 @@ def work(line: Connection) -> None:
         except EOFError:
             return
         line.send_bytes(msgspec.msgpack.encode(think(task)))
-
-
-def end_with_parent() -> None:
-    """Wait until the parent process is gone, however it went, and go too."""
-    parent = parent_process()
-    assert parent is not None, "a worker has been started by somebody"
-    wait([parent.sentinel])
-    os._exit(0)
 
 
 class Thinkers:
