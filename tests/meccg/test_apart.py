@@ -6,15 +6,24 @@ import random
 
 import pytest
 
-from tests.meccg.scene import FIRST, MeccgScene, scene
+from tests.meccg.scene import FIRST, ONE, SECOND, MeccgScene, scene
 from westmarch.kernel.game import checked
 from westmarch.kernel.records import AnyOption
 from westmarch.kernel.table import Table
 from westmarch.meccg.board import MeccgBoard
 from westmarch.meccg.decks import DECKS
 from westmarch.meccg.game import GAME
-from westmarch.meccg.kinds import RegionType
-from westmarch.meccg.options import ChooseCompany, PutOnGuard, TakeWay, Transfer
+from westmarch.meccg.kinds import CardCode, Phase, RegionType
+from westmarch.meccg.options import (
+    ActAgain,
+    ChooseCompany,
+    Done,
+    PlayEvent,
+    PutOnGuard,
+    TakeWay,
+    Transfer,
+)
+from westmarch.meccg.rules.turns import EndPhase
 
 CHOICES = 500
 """So many choices of a game are looked at."""
@@ -97,3 +106,25 @@ def test_what_a_card_can_do_is_said_where_one_thing_is_chosen() -> None:
         "Discard a minor item in the company (chosen by the player concerned)",
         "An unwounded character in the company (chosen by the player concerned) is wounded",
     )
+
+
+def test_what_lasts_of_a_card_is_told_by_the_card_and_the_company() -> None:
+    table = scene(("rivendell", ["gimli"]), ("lorien", ["legolas"]), hand=["great-road"] * 2)
+    table.journey("bree", RegionType.WILDERNESS)
+    table.journey("edoras", RegionType.WILDERNESS, company=SECOND).organize().choose(Done())
+    for number, company in enumerate((FIRST, SECOND)):
+        table.choose(PlayEvent(table.id("great-road", number), 0), ChooseCompany(company))
+    table.finish()
+    table.move().idle().move(SECOND).idle()
+    table.state.phase = Phase.END
+    table.begin(EndPhase(ONE))
+    ways = [one for one in table.options if isinstance(one, ActAgain)]
+    assert [(one.code, one.company) for one in ways] == [
+        (CardCode("great-road"), SECOND),
+        (CardCode("great-road"), FIRST),
+    ]
+    assert said(table, "en", *ways) == (
+        "Use what lasts of Great-road for the company of Legolas",
+        "Use what lasts of Great-road for the company of Gimli",
+    )
+    assert said(table, "de", ways[0])[0].endswith("noch wirkt, für die Gemeinschaft um Legolas")

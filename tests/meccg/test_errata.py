@@ -44,6 +44,7 @@ from westmarch.meccg.verbs import cards
 DARK, FALLEN = (Alignment.MINION, Alignment.HERO), (Alignment.FALLEN_WIZARD, Alignment.HERO)
 WILD, SHADOW = RegionType.WILDERNESS, RegionType.SHADOW_LAND
 MORGUL = "minas-morgul-minion"
+RIVER = ActAgain(1, CardCode("river"), FIRST)
 BOTH = pytest.mark.parametrize("errata", [True, False])
 
 
@@ -178,7 +179,7 @@ def test_who_has_crossed_one_river_has_crossed_all_of_them_there(
 ) -> None:
     table = scene(("rivendell", ["aragorn-ii", "gimli"]), theirs=["river", "river"])
     with_errata(table, errata).journey("edoras", WILD).move()
-    edoras, cross = Pick(table.id("edoras")), (ActAgain(1), Pick(table.id("aragorn-ii")))
+    edoras, cross = Pick(table.id("edoras")), (RIVER, Pick(table.id("aragorn-ii")))
     first, second = (PlayEvent(table.id("river", number), 0) for number in (0, 1))
     table.choose(first, edoras)
     if on_the_way:
@@ -194,7 +195,7 @@ def test_a_river_at_another_site_is_another_river() -> None:
     table = scene(("rivendell", ["aragorn-ii"]), ("lorien", ["gimli"]), theirs=["river", "river"])
     with_errata(table, True).journey("edoras", WILD).move()
     table.choose(PlayEvent(table.id("river"), 0), Pick(table.id("edoras")))
-    table.choose(Done(), ActAgain(1), Pick(table.id("aragorn-ii"))).idle()
+    table.choose(Done(), RIVER, Pick(table.id("aragorn-ii"))).idle()
     table.journey("moria", WILD, company=SECOND).move(SECOND)
     table.choose(PlayEvent(table.id("river", 1), 0), Pick(table.id("moria"))).idle()
     table.visit(SECOND).done()

@@ -6,7 +6,7 @@ import pytest
 
 from tests.meccg.scene import FIRST, ONE, SECOND, MeccgScene, enter, scene
 from westmarch.kernel.records import AnyOption
-from westmarch.meccg.kinds import Movement, Phase, RegionType, Zone
+from westmarch.meccg.kinds import CardCode, Movement, Phase, RegionType, Zone
 from westmarch.meccg.options import (
     ActAgain,
     ChooseCompany,
@@ -123,7 +123,7 @@ def test_travel_after_the_site_phase_is_movement_without_its_phase() -> None:
     enter(table.state, "mistress-lobelia", ONE, table.id("gimli"))
     hand = len(table.state.hands[ONE])
     table.state.phase = Phase.END
-    table.begin(EndPhase(ONE)).choose(ActAgain(1), Done())
+    table.begin(EndPhase(ONE)).choose(ActAgain(1, CardCode("great-road"), FIRST), Done())
     table.choose(GoTo(table.id("rivendell")))
     assert table.card("mistress-lobelia").zone is Zone.DISCARD, "her company has moved away"
     assert len(table.state.hands[ONE]) == hand, "nobody draws"

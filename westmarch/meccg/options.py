@@ -305,9 +305,11 @@ class Act(Option):
 
 
 class ActAgain(Option):
-    """Use what a card that was played earlier allows, by its number."""
+    """Use what a card that was played earlier allows, by its number, for a company."""
 
     number: int
+    code: CardCode
+    company: CompanyId | None = None
 
 
 class Reveal(Option):

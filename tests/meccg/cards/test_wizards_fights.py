@@ -6,7 +6,7 @@ import pytest
 
 from tests.meccg.scene import FIRST, ONE, SECOND, TWO, MeccgScene, enter, scene
 from westmarch.meccg import numbers
-from westmarch.meccg.kinds import Phase, Race, RegionType, Status, Zone
+from westmarch.meccg.kinds import CardCode, Phase, Race, RegionType, Status, Zone
 from westmarch.meccg.options import (
     ActAgain,
     AimAtAttack,
@@ -30,6 +30,8 @@ from westmarch.meccg.vocabulary.references import Stat
 
 WILD, SHADOW, COAST = RegionType.WILDERNESS, RegionType.SHADOW_LAND, RegionType.COASTAL_SEA
 DARK = RegionType.DARK_DOMAIN
+SAIL = ActAgain(0, CardCode("great-ship"), FIRST)
+RETURN = ActAgain(1, CardCode("great-road"), FIRST)
 
 
 def struck(table: MeccgScene, who: str) -> MeccgScene:
@@ -237,14 +239,18 @@ def test_great_ship_evades_hazards_at_sea() -> None:
         table.journey("dol-amroth", *path).organize()
         rest(table.choose(table.play("great-ship"), Pick(table.id("gimli"))))
         table.move().choose(table.play("lure-of-expedience"), Pick(table.id("legolas")))
-        assert (not table.position.over and table.offers(ActAgain(0))) is works
+        assert (not table.position.over and table.offers(SAIL)) is works
     table = scene(
         ("grey-havens", ["gimli", "legolas"]), hand=["great-ship"], theirs=["lure-of-expedience"]
     )
     table.journey("dol-amroth", COAST).organize()
     rest(table.choose(table.play("great-ship"), Pick(table.id("gimli"))))
     table.move().choose(table.play("lure-of-expedience"), Pick(table.id("legolas")))
-    table.choose(ActAgain(0), Pick(table.id("legolas")), Pick(table.id("lure-of-expedience")))
+    table.choose(
+        SAIL,
+        Pick(table.id("legolas")),
+        Pick(table.id("lure-of-expedience")),
+    )
     assert table.card("lure-of-expedience").zone is Zone.DISCARD
 
 
@@ -255,7 +261,7 @@ def test_great_road_leads_back_to_the_haven() -> None:
     while not table.position.over:
         table.choose(table.options[0])
     table.state.phase = Phase.END
-    table.begin(EndPhase(ONE)).choose(ActAgain(1), GoTo(table.id("rivendell")))
+    table.begin(EndPhase(ONE)).choose(RETURN, GoTo(table.id("rivendell")))
     assert table.state.companies[FIRST].site == table.id("rivendell")
 
 

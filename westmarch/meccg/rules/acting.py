@@ -66,7 +66,8 @@ def actions(state: MeccgState, seat: Seat, now: moments.Now) -> Iterator[AnyOpti
             and is_users(action_, lasting.context, seat)
             and may_act(state, seat, action_, lasting.context, now)
         ):
-            yield o.ActAgain(number)
+            company = company_in(state, lasting.context)
+            yield o.ActAgain(number, lasting.context.code, company)
 
 
 @cache
@@ -162,7 +163,7 @@ def begin(state: MeccgState, seat: Seat, choice: AnyOption) -> None:
     match choice:
         case o.Act(card, number):
             action, context = listed(state, card)[number]
-        case o.ActAgain(number):
+        case o.ActAgain(number=number):
             lasting = state.lasting[number]
             assert isinstance(lasting.ability, Action)
             action, context = lasting.ability, lasting.context

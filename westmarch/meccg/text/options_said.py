@@ -94,6 +94,16 @@ def numbered(option: o.TakeWay, reader: Reader) -> str:
     return f"{'Nummer' if reader.german else 'Number'} {option.number + 1}"
 
 
+def lasting(option: o.ActAgain, reader: Reader) -> str:
+    """What a card that is gone still allows is used."""
+    what = reader.told_code(option.code)
+    if reader.german:
+        use, whom = f"Benutze, was von {what} noch wirkt", ", für {}"
+    else:
+        use, whom = f"Use what lasts of {what}", " for {}"
+    return use if option.company is None else use + whom.format(reader.company(option.company))
+
+
 def automatic(option: o.AimAtAutomatic, reader: Reader) -> str:
     """One of the automatic-attacks of a site."""
     site = reader.card(option.site)
@@ -152,7 +162,7 @@ OPTIONS: Table = {
     o.AimAtAutomatic: (automatic, automatic),
     o.AimAtEcho: ("On what lasts of {code}", "Auf das, was von {code} noch wirkt"),
     o.Act: ("Use {card}", "Benutze {card}"),
-    o.ActAgain: ("Use an effect played earlier", "Benutze eine früher gespielte Wirkung"),
+    o.ActAgain: (lasting, lasting),
     o.Reveal: ("Reveal {card}", "Decke {card} auf"),
     o.Remove: (removed, removed),
     o.Lessen: ("{amount}", "{amount}"),
