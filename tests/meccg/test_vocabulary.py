@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 
 from westmarch.meccg.cards import CARD_ABILITIES
+from westmarch.meccg.force import INDEX, kinds
 from westmarch.meccg.judging import JUDGES, MEASURES
 from westmarch.meccg.kinds import CardCode
 from westmarch.meccg.rules.resolving import handler
@@ -32,6 +33,13 @@ def test_every_effect_can_be_carried_out(word: type) -> None:
 def test_every_condition_and_amount_has_a_meaning() -> None:
     assert set(get_args(Condition)) == set(JUDGES)
     assert set(get_args(Amount)) - {int} == set(MEASURES)
+
+
+def test_what_an_ability_is_about_tells_of_which_kinds_it_can_be() -> None:
+    told = (
+        (key, said) for found in INDEX.values() for key, group in found.items() for said in group
+    )
+    assert all(type(said.ability) in kinds(key) for key, said in told)
 
 
 def test_every_declared_card_exists_and_has_text() -> None:

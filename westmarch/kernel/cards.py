@@ -62,6 +62,6 @@ def redeal(cards: list[C], ids: Sequence[CardId], sources: Sequence[CardId]) -> 
     """Give each id the face that lies at its source."""
     faces = [cards[at] for at in sources]
     for card, face in zip(ids, faces, strict=True):
-        there = cards[card]
-        if there is not face:
-            cards[card] = replace(there, **{name: getattr(face, name) for name in face.FACE})
+        if cards[card] is not face:
+            for name in face.FACE:
+                cards[card] = replace(cards[card], **{name: getattr(face, name)})

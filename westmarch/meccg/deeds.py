@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import force, judging, traits, underway
@@ -11,6 +11,7 @@ from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import base_of
 from westmarch.meccg.things import Assault, Context, Group, Thing
+from westmarch.meccg.vocabulary.abilities import Ability
 from westmarch.meccg.vocabulary.references import Deed, Trait
 from westmarch.meccg.vocabulary.statics import Cannot, May, Must, Presume, Uncounted
 
@@ -26,7 +27,19 @@ def told(
     what: Thing | None,
 ) -> Iterator[Context]:
     """The cards in use that forbid, allow or demand a deed of somebody, with or to something."""
-    for ability, context in force.in_force(state, (kind, deed), thing):
+    said = force.in_force(state, (kind, deed), thing)
+    return agreeing(state, said, deed, thing, what) if said else iter(())
+
+
+def agreeing(
+    state: MeccgState,
+    said: Iterable[tuple[Ability, Context]],
+    deed: Deed,
+    thing: Thing,
+    what: Thing | None,
+) -> Iterator[Context]:
+    """Those of several cards in use whose words about a deed hold for somebody and something."""
+    for ability, context in said:
         assert isinstance(ability, (Cannot, May, Must))
         if not fitting.concerns(state, context, ability.who, thing):
             continue
@@ -48,9 +61,7 @@ def is_told(
     what: Thing | None,
 ) -> bool:
     """Whether any card forbids, allows or demands a deed."""
-    if not force.is_spoken_of(state, (kind, deed), thing):
-        return False
-    return any(True for _ in told(state, kind, deed, thing, what))
+    return next(told(state, kind, deed, thing, what), None) is not None
 
 
 def forbids(

@@ -17,6 +17,9 @@ LAIRS: dict[PlaceCode, str] = {
 }
 """The nine unique Dragons by their home sites (M-DRG-02)."""
 
+GONE = (Zone.OUT, Zone.PILE)
+"""Where those lie who were defeated or have left the game."""
+
 DRAGONS = frozenset(LAIRS.values())
 """The beings whose manifestations may be in play together (M-MAN-02)."""
 
@@ -24,8 +27,7 @@ DRAGONS = frozenset(LAIRS.values())
 def is_gone(state: MeccgState, being: str) -> bool:
     """Whether a manifestation of a being was defeated or has left the game (M-MAN-03)."""
     return any(
-        CARDS[card.code].being == being
-        and (card.zone in (Zone.OUT, Zone.PILE) or card.form is Form.TROPHY)
+        (card.zone in GONE or card.form is Form.TROPHY) and CARDS[card.code].being == being
         for card in state.cards
     )
 

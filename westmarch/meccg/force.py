@@ -17,7 +17,7 @@ from westmarch.meccg.cards.errata import ERRATA_OF
 from westmarch.meccg.context import standing
 from westmarch.meccg.kinds import CardCode, Zone
 from westmarch.meccg.silence import is_hushed, is_silent
-from westmarch.meccg.state import Form, MeccgState
+from westmarch.meccg.state import Form, Lasting, MeccgState
 from westmarch.meccg.things import Context, Thing
 from westmarch.meccg.vocabulary.abilities import (
     Ability,
@@ -99,6 +99,20 @@ KEYS: dict[type[Ability], Callable[..., tuple[Key, ...]]] = {
 """What abilities of each kind are about; all others are about what they are."""
 
 
+@cache
+def kinds(key: Key) -> tuple[type, ...]:
+    """The kinds of abilities that can be about something."""
+    match key:
+        case Stat():
+            return (Boost,)
+        case Trait():
+            return (Treat,)
+        case (kind, _):
+            return kinds(kind)
+        case _:
+            return (Action, TapsInto) if key is Action else (key,)
+
+
 def spoken(ability: Ability, said: Said) -> Iterator[Said]:
     """An ability as it is said, with those inside it."""
     match ability:
@@ -138,6 +152,7 @@ INDEX: dict[str, dict[Key, tuple[Said, ...]]] = {
 SILENT: dict[Key, tuple[Said, ...]] = {}
 NONE: tuple[Said, ...] = ()
 NOBODY: tuple[CardId, ...] = ()
+NO_MORE: tuple[Lasting, ...] = ()
 NOTHING: tuple[tuple[Ability, Context], ...] = ()
 
 
@@ -191,7 +206,13 @@ def is_spoken_of(state: MeccgState, key: Key, of: Thing | None = None) -> bool:
     """
     if TOPICS.get(key) in state.voices and voices_on(state, key, of):
         return True
-    return bool(state.lasting) and any(key in keys(one.ability) for one in state.lasting)
+    return bool(state.lasting) and bool(lasting_on(state, key))
+
+
+def lasting_on(state: MeccgState, key: Key) -> list[Lasting]:
+    """What lasts of earlier cards about something."""
+    able = kinds(key)
+    return [one for one in state.lasting if type(one.ability) in able and key in keys(one.ability)]
 
 
 def voices_on(state: MeccgState, key: Key, of: Thing | None) -> Sequence[CardId]:
@@ -207,12 +228,12 @@ def says(code: str, key: Key) -> tuple[Said, ...]:
     return INDEX.get(code, SILENT).get(key, NONE)
 
 
-def speakers(state: MeccgState, topics: frozenset[str]) -> list[CardId]:
+def speakers(state: MeccgState, topics: frozenset[str]) -> Sequence[CardId]:
     """The cards in use that speak of one of several topics, in the order in which they came."""
-    voices = state.voices
-    if topics.isdisjoint(voices):
-        return []
-    found = {card for topic in topics for card in voices.get(topic, NOBODY)}
+    spoken_of = [state.voices[topic] for topic in topics if topic in state.voices]
+    if len(spoken_of) < 2:
+        return spoken_of[0] if spoken_of else NOBODY
+    found = {card for voices in spoken_of for card in voices}
     return [card for card in state.speaking if card in found]
 
 
@@ -223,10 +244,9 @@ def in_force(
 
     What cannot be about a certain card is left out if it is asked `of` that card.
     """
-    if TOPICS.get(key) not in state.voices:
-        return heard(state, key, NOBODY) if state.lasting else NOTHING
-    voices = voices_on(state, key, of)
-    return heard(state, key, voices) if voices or state.lasting else NOTHING
+    voices = voices_on(state, key, of) if TOPICS.get(key) in state.voices else NOBODY
+    lasting = lasting_on(state, key) if state.lasting else NO_MORE
+    return heard(state, key, voices, lasting) if voices or lasting else NOTHING
 
 
 def may_concern(state: MeccgState, card: CardId, key: Key, of: int) -> bool:
@@ -237,16 +257,14 @@ def may_concern(state: MeccgState, card: CardId, key: Key, of: int) -> bool:
 
 
 def heard(
-    state: MeccgState, key: Key, voices: Sequence[CardId]
+    state: MeccgState, key: Key, voices: Sequence[CardId], lasting: Sequence[Lasting]
 ) -> Iterator[tuple[Ability, Context]]:
     """What cards say about something, and what lasts of earlier ones, as far as it holds."""
     for card in voices:
         yield from holding(state, card, INDEX[state.cards[card].code][key])
-    for lasting in state.lasting:
-        if key in keys(lasting.ability) and not is_hushed(
-            state, lasting.context.code, lasting.ability
-        ):
-            yield lasting.ability, lasting.context
+    for one in lasting:
+        if not is_hushed(state, one.context.code, one.ability):
+            yield one.ability, one.context
 
 
 def holding(

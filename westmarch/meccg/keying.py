@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import deeds, force, judging, terrain, traits
@@ -178,9 +179,7 @@ def is_near_deeps(keying: Keying, place: str) -> bool:
 
     For hazards a Free-hold never is (M-UD-04).
     """
-    return is_beside(keying, place) or (
-        keying.beside_under_deeps and any(is_below(deep, place) for deep in SITES)
-    )
+    return is_beside(keying, place) or (keying.beside_under_deeps and lies_above(place))
 
 
 def is_beside(keying: Keying, place: str) -> bool:
@@ -189,6 +188,12 @@ def is_beside(keying: Keying, place: str) -> bool:
         site.place == place and any(passage.place in keying.beside for passage in site.adjacent)
         for site in SITES.values()
     )
+
+
+@cache
+def lies_above(place: str) -> bool:
+    """Whether a place is beside an Under-deeps site."""
+    return any(is_below(deep, place) for deep in SITES)
 
 
 def is_below(code: str, place: str) -> bool:

@@ -85,30 +85,28 @@ def is_changeable(
 
 def is_boosted(state: MeccgState, thing: Thing, stat: Stat, against: Thing | None) -> bool:
     """Whether cards could change a number; some do so only if it is used against something."""
-    if not force.is_spoken_of(state, stat, thing):
-        return False
-    return (
-        against is not None
-        or bool(state.lasting)
-        or any(
-            False in aims(state.cards[card].code, stat)
-            for card in force.voices_on(state, stat, thing)
-        )
-    )
+    if against is not None:
+        return force.is_spoken_of(state, stat, thing)
+    return is_told(state, thing, stat, aimed=False)
 
 
 def is_aimed(state: MeccgState, card: CardId, stat: Stat) -> bool:
     """Whether a number of a card could be another one against something."""
-    return (
-        bool(state.lasting)
-        or any(
-            True in aims(state.cards[one].code, stat) for one in force.voices_on(state, stat, card)
-        )
-        or any(
-            bonus.against
-            for held in bearer_items(state, card)
-            for bonus in bearing.lines_of(state, held, stat)
-        )
+    return is_told(state, card, stat, aimed=True) or any(
+        bonus.against
+        for held in bearer_items(state, card)
+        for bonus in bearing.lines_of(state, held, stat)
+    )
+
+
+def is_told(state: MeccgState, thing: Thing, stat: Stat, aimed: bool) -> bool:
+    """Whether cards could change a number against something, or against anything."""
+    for card in force.voices_on(state, stat, thing):
+        if aimed in aims(state.cards[card].code, stat):
+            return True
+    return bool(state.lasting) and any(
+        isinstance(one.ability, Boost) and (one.ability.against is not None) is aimed
+        for one in force.lasting_on(state, stat)
     )
 
 

@@ -210,22 +210,8 @@ def of_attack(state: MeccgState, number: int, stat: Stat) -> int:
 
 def of_player(state: MeccgState, seat: Seat, stat: Stat) -> int:
     """The figure of a player."""
-    match stat:
-        case Stat.GENERAL_INFLUENCE:
-            return general_influence(state, seat)
-        case Stat.SPARE_INFLUENCE:
-            dark = state.alignments[seat] in (Alignment.MINION, Alignment.BALROG)
-            return SHADOW_INFLUENCE if dark else 0
-        case Stat.HAND_SIZE:
-            return HAND
-        case Stat.STAGE_POINTS:
-            return scoring.stage_points(state, seat)
-        case Stat.MARSHALLING:
-            return sum(scoring.points(state, seat).values())
-        case Stat.CHARACTERS_PER_TURN:
-            return 1
-        case _:
-            return 0
+    known = OF_PLAYERS.get(stat)
+    return 0 if known is None else known(state, seat)
 
 
 def general_influence(state: MeccgState, seat: Seat) -> int:
@@ -236,6 +222,32 @@ def general_influence(state: MeccgState, seat: Seat) -> int:
         if row is not None and row.general_influence is not None:
             return row.general_influence
     return GENERAL_INFLUENCE
+
+
+def spare_influence(state: MeccgState, seat: Seat) -> int:
+    """What minion and Balrog players have beside it, for no characters (M-INFL-02)."""
+    dark = state.alignments[seat] in (Alignment.MINION, Alignment.BALROG)
+    return SHADOW_INFLUENCE if dark else 0
+
+
+def stage_points(state: MeccgState, seat: Seat) -> int:
+    """The stage points of a player."""
+    return scoring.stage_points(state, seat)
+
+
+def points(state: MeccgState, seat: Seat) -> int:
+    """The marshalling points of a player."""
+    return sum(scoring.points(state, seat).values())
+
+
+OF_PLAYERS: dict[Stat, Callable[[MeccgState, Seat], int]] = {
+    Stat.GENERAL_INFLUENCE: general_influence,
+    Stat.SPARE_INFLUENCE: spare_influence,
+    Stat.HAND_SIZE: lambda state, seat: HAND,
+    Stat.STAGE_POINTS: stage_points,
+    Stat.MARSHALLING: points,
+    Stat.CHARACTERS_PER_TURN: lambda state, seat: 1,
+}
 
 
 def item_corruption(state: MeccgState, card: CardId) -> int:

@@ -101,7 +101,7 @@ def avatar_of(state: MeccgState, seat: Seat) -> CardId | None:
     for company in state.companies.values():
         if company.seat == seat:
             for card in company.members:
-                if is_lord(state, card):
+                if state.cards[card].code in AVATARS and is_lord(state, card):
                     return card
     return None
 

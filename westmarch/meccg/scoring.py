@@ -245,7 +245,8 @@ def prisoners(state: MeccgState, seat: Seat) -> list[CardId]:
     return [
         CardId(number)
         for number, card in enumerate(state.cards)
-        if card.owner == seat
+        if card.zone is Zone.ASIDE
+        and card.owner == seat
         and captives.is_prisoner(state, CardId(number))
         and not is_avatar(state, CardId(number))
     ]

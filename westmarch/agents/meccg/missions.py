@@ -8,7 +8,7 @@ from westmarch.meccg import options as o
 from westmarch.meccg.declared import Event, ways
 from westmarch.meccg.kinds import CardType, CompanyId, When
 from westmarch.meccg.reading import lying_on, members, printed
-from westmarch.meccg.rules import dealing, finding, playing
+from westmarch.meccg.rules import dealing, finding, moments, playing
 from westmarch.meccg.rules.timetable import roles_now, timetable
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.things import Context
@@ -37,7 +37,8 @@ def is_possible(sight: Sight, company: CompanyId, card: CardId) -> bool:
     """Whether a company could play a mission where it is."""
     code = sight.state.cards[card].code
     context = Context(card, sight.seat, code, company=company)
-    roles = roles_now(sight.state, sight.seat)
+    now = moments.now(sight.state, sight.seat, in_chain=False)
+    roles = roles_now(sight.state, sight.seat, now)
     return any(
         is_theirs(sight, context, found.event)
         and playing.may_play(sight.state, context, found.event)

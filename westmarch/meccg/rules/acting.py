@@ -11,9 +11,10 @@ from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.meccg import fallen, judging, underway
 from westmarch.meccg import options as o
 from westmarch.meccg.context import captured, company_in
-from westmarch.meccg.force import name, of_card, speakers
-from westmarch.meccg.kinds import Phase
+from westmarch.meccg.force import name, of_card, says, speakers
+from westmarch.meccg.kinds import CardCode, Phase
 from westmarch.meccg.prompts import ChooseTarget, ChooseUser, PayCard
+from westmarch.meccg.reading import holder
 from westmarch.meccg.rules import chain, limits, moments, playing, timetable
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import MeccgState
@@ -55,7 +56,9 @@ def into(ability: TapsInto) -> Action:
 
 def actions(state: MeccgState, seat: Seat, now: moments.Now) -> Iterator[AnyOption]:
     """What a player can do now with cards in play, and with what earlier cards allow."""
-    for card in speakers(state, topics_at(now)):
+    for card in speakers(state, topics_at(now, seat == state.active)):
+        if not is_for(state.cards[card].code, holder(state, card) == seat):
+            continue
         for number, (action, context) in enumerate(listed(state, card)):
             if is_users(action, context, seat) and may_act(state, seat, action, context, now):
                 yield o.Act(card, number)
@@ -71,9 +74,18 @@ def actions(state: MeccgState, seat: Seat, now: moments.Now) -> Iterator[AnyOpti
 
 
 @cache
-def topics_at(now: moments.Now) -> frozenset[str]:
-    """What cards speak of whose actions can be done at some moments."""
-    return frozenset(name((Action, moment)) for moment in now)
+def is_for(code: CardCode, own: bool) -> bool:
+    """Whether a card has actions for its own player, or for the opponent."""
+    return any(
+        own is not (isinstance(said.ability, Action) and said.ability.opponents)
+        for said in says(code, Action)
+    )
+
+
+@cache
+def topics_at(now: moments.Now, active: bool) -> frozenset[str]:
+    """What cards speak of whose actions the active player, or the other, can do then."""
+    return frozenset(name((Action, moment)) for moment in now if active or moment is not None)
 
 
 def is_users(action: Action, context: Context, seat: Seat) -> bool:

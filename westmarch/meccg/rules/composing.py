@@ -97,12 +97,11 @@ def is_lord_in_company(state: MeccgState, seat: Seat, cards: tuple[CardId, ...])
 def is_settled(state: MeccgState, seat: Seat) -> bool:
     """Whether at most one company stays at each site, and each may be as it is (M-COMP-02)."""
     staying = [one for one in companies_of(state, seat) if one[1].journey is None]
-    places = [
-        place(state, there.site) for _, there in staying if not is_kept(state, seat, there.site)
-    ]
-    if len(places) != len(set(places)):
-        return False
-    return all(may_be_at(state, seat, members(state, key), there.site) for key, there in staying)
+    if len({place(state, there.site) for _, there in staying}) < len(staying):
+        apart = [there.site for _, there in staying if not is_kept(state, seat, there.site)]
+        if len({place(state, here) for here in apart}) < len(apart):
+            return False
+    return all(may_be_at(state, seat, there.members, there.site) for _, there in staying)
 
 
 def is_kept(state: MeccgState, seat: Seat, here: CardId) -> bool:

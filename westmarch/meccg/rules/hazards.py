@@ -148,7 +148,7 @@ class MovementHazard(MovementUnderWay):
         found: list[AnyOption] = [o.Done(), *opportunities.deals(state, seat, self.company)]
         left = limits.left(state)
         if seat != self.seat:
-            found += creatures_for(state, seat, self.company)
+            found += creatures_for(state, seat, self.company, left)
             found += agents.possible(state, seat, self.company)
             found += sideboarding.of_nazgul(state, seat)
             if not self.guarded and left:
@@ -292,13 +292,16 @@ def draws_at_all(state: MeccgState, company: CompanyId) -> bool:
     )
 
 
-def creatures_for(state: MeccgState, seat: Seat, company: CompanyId) -> list[AnyOption]:
-    """The creatures in a hand that can be played on a company, and keyed to what (M-CRE-01)."""
+def creatures_for(state: MeccgState, seat: Seat, company: CompanyId, left: int) -> list[AnyOption]:
+    """The creatures in a hand that can be played on a company, and keyed to what (M-CRE-01).
+
+    So much is `left` of the hazard limit.
+    """
     found: list[AnyOption] = []
     for card in (*state.hands[seat], *reserved(state, seat)):
         if creature(state, card) is None or not is_playable(state.cards[card].code):
             continue
-        if not may_enter(state, card) or not limits.has_room(state, card):
+        if limits.price(state, card) > left or not may_enter(state, card):
             continue
         if deeds.cannot(state, Deed.BE_ATTACKED, Group(company), card):
             continue

@@ -38,10 +38,15 @@ def left(state: MeccgState) -> int:
 
 def has_room(state: MeccgState, card: CardId, more: int = 0) -> bool:
     """Whether the hazard limit allows a card, which may take more than one of it."""
-    if not is_hazard_now(state, card):
-        return True
-    needed = more + (0 if deeds.is_uncounted(state, card) else 1)
+    needed = price(state, card, more)
     return not needed or left(state) >= needed
+
+
+def price(state: MeccgState, card: CardId, more: int = 0) -> int:
+    """What a card takes of the hazard limit (M-HL-04)."""
+    if not is_hazard_now(state, card):
+        return 0
+    return more + (0 if deeds.is_uncounted(state, card) else 1)
 
 
 def is_hazard_now(state: MeccgState, card: CardId) -> bool:
@@ -55,8 +60,7 @@ def is_hazard_now(state: MeccgState, card: CardId) -> bool:
 
 def count(state: MeccgState, card: CardId, more: int = 0) -> None:
     """A hazard counts against the limit (M-HL-04)."""
-    if is_hazard_now(state, card):
-        spend(state, more + (0 if deeds.is_uncounted(state, card) else 1))
+    spend(state, price(state, card, more))
 
 
 def is_exceeded(state: MeccgState, card: CardId) -> bool:

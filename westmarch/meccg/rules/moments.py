@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from westmarch.kernel.frames import Frame, Kinds
 from westmarch.kernel.records import Seat
 from westmarch.meccg import underway
@@ -43,7 +45,13 @@ TELLING = Kinds(Occasion, *Fought, underway.CheckUnderWay, underway.InfluenceUnd
 
 def now(state: MeccgState, seat: Seat, in_chain: bool) -> Now:
     """The moments that it is now for a player."""
-    return frozenset(present(state, seat, in_chain))
+    return together(present(state, seat, in_chain))
+
+
+@cache
+def together(found: When) -> Now:
+    """Moments in no order."""
+    return frozenset(found)
 
 
 def present(state: MeccgState, seat: Seat, in_chain: bool) -> When:
@@ -52,8 +60,10 @@ def present(state: MeccgState, seat: Seat, in_chain: bool) -> When:
     for frame, _ in reversed(state.stack):
         if not TELLING[type(frame)]:
             continue
-        if isinstance(frame, Occasion) and frame.moment is not None:
-            return (*found, frame.moment)
+        if isinstance(frame, Occasion):
+            if frame.moment is not None:
+                return (*found, frame.moment)
+            continue
         if isinstance(frame, Fought):
             return (*found, *of_fight(state, seat, frame))
         if isinstance(frame, underway.CheckUnderWay):

@@ -12,6 +12,7 @@ from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import Alignment, CardType, CompanyId, Race, Zone
 from westmarch.meccg.numbers import followers, mind
 from westmarch.meccg.reading import (
+    AVATARS,
     at_home,
     avatar_of,
     character,
@@ -95,7 +96,7 @@ def most_mind(state: MeccgState, card: CardId) -> int:
 
 def wraiths(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
     """Ringwraiths who can come as followers of the own one (M-ORG-13, M-ORG-14, M-RW-01)."""
-    held = [card for card in state.hands[seat] if is_avatar(state, card)]
+    held = [card for card in state.hands[seat] if state.cards[card].code in AVATARS]
     lord = avatar_of(state, seat) if held else None
     company = None if lord is None else state.cards[lord].company
     if lord is None or company is None:

@@ -18,7 +18,7 @@ from westmarch.meccg.kinds import (
 from westmarch.meccg.options import PlayEvent
 from westmarch.meccg.reading import character, companies_of, place_of, printed
 from westmarch.meccg.rules import limits, mattering, moments, uniqueness
-from westmarch.meccg.rules.timetable import NO_ROLES, roles_now, timetable
+from westmarch.meccg.rules.timetable import roles_now, timely
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.things import Assault, Context, Echo, Group, Onslaught, Player, Thing
@@ -27,44 +27,35 @@ from westmarch.meccg.vocabulary import targets as t
 from westmarch.meccg.vocabulary.abilities import Way
 from westmarch.meccg.vocabulary.filters import Filter
 from westmarch.meccg.vocabulary.properties import Filters, Flag, Has, In, Lies, Skilled
-from westmarch.meccg.vocabulary.references import Deed, Moment
+from westmarch.meccg.vocabulary.references import Deed
 
 
 def events(
     state: MeccgState, seat: Seat, company: CompanyId | None, now: moments.Now
 ) -> list[AnyOption]:
     """The events in a hand that a player can play now, and by which way."""
-    found: list[AnyOption] = []
-    roles = roles_now(state, seat) if now else NO_ROLES
-    if not roles:
-        return found
-    in_chain, cards = Moment.IN_CHAIN in now, state.cards
-    for card in state.hands[seat]:
-        code = cards[card].code
-        for number, event, when, as_what, begins in timetable(code):
-            if (
-                (not when or not now.isdisjoint(when))
-                and not roles.isdisjoint(as_what)
-                and not (in_chain and begins)
-                and may_play(state, Context(card, seat, code, company=company), event)
-            ):
-                found.append(PlayEvent(card, number))
-    return found
+    if not now:
+        return []
+    able, cards = timely(now, roles_now(state, seat, now)), state.cards
+    return [
+        PlayEvent(card, way.number)
+        for card in state.hands[seat]
+        for way in able[cards[card].code]
+        if may_play(state, Context(card, seat, cards[card].code, company=company), way.event)
+    ]
 
 
 def may_play(state: MeccgState, context: Context, event: Event) -> bool:
     """Whether an event can be played: within the limits, with user and target."""
-    return limits.has_room(state, context.source, event.way.spends) and is_possible(
-        state, context, event
+    return is_possible(state, context, event) and limits.has_room(
+        state, context.source, event.way.spends
     )
 
 
 def is_possible(state: MeccgState, context: Context, event: Event) -> bool:
     """Whether an event could be played, whoever's turn it is: nothing bars it, and it has a use."""
     card, seat = context.source, context.seat
-    if fallen.is_barred(state, seat, context.code):
-        return False
-    if not judging.holds(state, context, event.way.if_) or is_second_skill(state, context, event):
+    if not judging.holds(state, context, event.way.if_):
         return False
     useful = any(
         is_single(state, used, event.way) and mattering.matters(state, aimed, event)
@@ -75,6 +66,8 @@ def is_possible(state: MeccgState, context: Context, event: Event) -> bool:
     return (
         useful
         and uniqueness.may_enter(state, card)
+        and not fallen.is_barred(state, seat, context.code)
+        and not is_second_skill(state, context, event)
         and not deeds.cannot(state, Deed.PLAY, Player(seat), card)
     )
 

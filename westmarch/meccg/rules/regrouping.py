@@ -102,12 +102,10 @@ def with_followers(state: MeccgState, card: CardId) -> tuple[CardId, ...]:
 
 def departures(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
     """Companies may set out, or stay after all (M-ORG-30)."""
-    own = companies_of(state, seat)
-    able = travelling.leaving(state, [key for key, there in own if there.journey is None])
-    for company, there in own:
+    for company, there in companies_of(state, seat):
         if there.journey is not None:
             yield o.StayHere(company)
-        elif company in able:
+        elif travelling.can_go(state, company):
             yield o.SetOut(company)
 
 

@@ -45,6 +45,32 @@ class Listing(NamedTuple):
     begins: bool
 
 
+class Timely(dict[CardCode, tuple[Listing, ...]]):
+    """The ways to play cards at some moments and as something: facts, each found out once."""
+
+    def __init__(self, now: moments.Now, roles: frozenset[Role]) -> None:
+        self.now = now
+        self.roles = roles
+
+    def __missing__(self, code: CardCode) -> tuple[Listing, ...]:
+        found = self[code] = tuple(one for one in timetable(code) if self.suits(one))
+        return found
+
+    def suits(self, one: Listing) -> bool:
+        """Whether it is time for a way to play a card."""
+        return (
+            (not one.when or not self.now.isdisjoint(one.when))
+            and not self.roles.isdisjoint(one.roles)
+            and not (one.begins and Moment.IN_CHAIN in self.now)
+        )
+
+
+@cache
+def timely(now: moments.Now, roles: frozenset[Role]) -> Timely:
+    """The ways to play cards at some moments and as something."""
+    return Timely(now, roles)
+
+
 @cache
 def timetable(code: CardCode) -> tuple[Listing, ...]:
     """The ways to play a card."""
@@ -68,7 +94,6 @@ def moments_of(code: CardCode, event: Event) -> moments.When:
     return event.way.when or moments.QUIET
 
 
-NO_ROLES: frozenset[Role] = frozenset()
 IN_COMBAT = frozenset({Role.RESOURCE})
 IN_OWN_TURN = frozenset({Role.RESOURCE, Role.AT_ANY_TIME})
 FOR_LONG_EVENTS = IN_OWN_TURN | {Role.LONG_RESOURCE}
@@ -76,12 +101,12 @@ IN_THEIR_MOVEMENT = frozenset({Role.HAZARD, Role.AT_ANY_TIME})
 IN_THEIR_TURN = frozenset({Role.AT_ANY_TIME})
 
 
-def roles_now(state: MeccgState, seat: Seat) -> frozenset[Role]:
-    """As what a player can play events: resources in his turn, hazards in the opponent's.
+def roles_now(state: MeccgState, seat: Seat, now: moments.Now) -> frozenset[Role]:
+    """As what a player can play events now: resources in his turn, hazards in the opponent's.
 
     When companies fight each other both play resources, and nobody hazards (M-CVC-10, M-CVC-11).
     """
-    if underway.is_company_combat(state):
+    if None not in now and underway.is_company_combat(state):
         return IN_COMBAT
     if seat == state.active:
         return FOR_LONG_EVENTS if state.phase is Phase.LONG_EVENTS else IN_OWN_TURN

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import CardId, Seat
@@ -12,7 +13,6 @@ from westmarch.meccg.kinds import (
     Alignment,
     CompanyId,
     Movement,
-    RegionCode,
     RegionType,
 )
 from westmarch.meccg.options import Travel
@@ -34,33 +34,25 @@ from westmarch.meccg.vocabulary.statics import MustCross
 
 def destinations(state: MeccgState, company: CompanyId) -> list[CardId]:
     """The site cards to which a company can go: of the location deck, or in play already."""
-    return list(goals(state, company, reachable_cards(state, state.companies[company].seat)))
+    return list(goals(state, company))
 
 
 def can_go(state: MeccgState, company: CompanyId) -> bool:
     """Whether a company can go anywhere."""
-    return bool(leaving(state, [company]))
+    return next(goals(state, company), None) is not None
 
 
-def leaving(state: MeccgState, companies: list[CompanyId]) -> list[CompanyId]:
-    """Those companies of a player that can go anywhere."""
-    if not companies:
-        return []
-    cards = reachable_cards(state, state.companies[companies[0]].seat)
-    return [key for key in companies if next(goals(state, key, cards), None) is not None]
-
-
-def goals(state: MeccgState, company: CompanyId, cards: list[CardId]) -> Iterator[CardId]:
-    """The site cards among several to which a company can go, one after the other."""
+def goals(state: MeccgState, company: CompanyId) -> Iterator[CardId]:
+    """The site cards to which a company can go, one after the other."""
     if deeds.cannot(state, Deed.MOVE, Group(company)) or not composing.may_move(state, company):
         return
     by = means(state, company)
-    for card in cards:
-        if roads(state, company, card, by):
+    for card in reachable_cards(state, state.companies[company].seat):
+        if next(roads(state, company, card, by), None) is not None:
             yield card
 
 
-def reachable_cards(state: MeccgState, seat: Seat) -> list[CardId]:
+def reachable_cards(state: MeccgState, seat: Seat) -> Iterator[CardId]:
     """The site cards that a seat has, each site once; of a haven also a fresh copy (M-MOVE-03)."""
     cards = state.cards
     found: dict[str, CardId] = {}
@@ -68,12 +60,13 @@ def reachable_cards(state: MeccgState, seat: Seat) -> list[CardId]:
     for card in sorted([card for card in state.play if cards[card].code in SITES]):
         if cards[card].owner == seat:
             found.setdefault(cards[card].code, card)
+    yield from found.values()
     for card in state.sites[seat]:
         code = cards[card].code
         if code not in fresh and (code not in found or is_haven(state, seat, card)):
             fresh[code] = card
-    own = [*found.values(), *fresh.values()]
-    return [*own, *rescue_sites(state, seat, own)]
+            yield card
+    yield from rescue_sites(state, seat, [*found.values(), *fresh.values()])
 
 
 def rescue_sites(state: MeccgState, seat: Seat, own: list[CardId]) -> list[CardId]:
@@ -89,23 +82,36 @@ def journeys(state: MeccgState, company: CompanyId, to: CardId) -> list[Journey]
     """All ways by which a company can go to a site."""
     if not composing.may_move(state, company):
         return []
-    return roads(state, company, to, means(state, company))
+    return list(roads(state, company, to, means(state, company)))
 
 
-def roads(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> list[Journey]:
-    """The ways by which a company can go to a site."""
+def roads(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> Iterator[Journey]:
+    """The ways by which a company can go to a site, one after the other."""
+    found = ways(state, company, to, by)
+    first = next(found, None)
+    if first is None or is_taken(state, company, to) or not may_go_to(state, company, to):
+        return
+    for journey in chain((first,), found):
+        if may_take(state, company, journey):
+            yield journey
+
+
+def ways(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> Iterator[Journey]:
+    """The ways that lead from a company's site to another, whether it may go there or not."""
     there = state.companies[company]
     start, end = site(state, there.site), site(state, to)
     if start.place == end.place:
-        return []
+        return
     if start.under_deeps or end.under_deeps:
-        beside = passage(state, there.site, to) is not None
-        found = [Journey(to, Movement.UNDER_DEEPS)] if beside else []
-    else:
-        found = [*starter(state, company, to, by), *by_regions(start.region, end.region, to, by)]
-    if not found or is_taken(state, company, to) or not may_go_to(state, company, to):
-        return []
-    return [journey for journey in found if may_take(state, company, journey)]
+        if passage(state, there.site, to) is not None:
+            yield Journey(to, Movement.UNDER_DEEPS)
+        return
+    if by.starter:
+        yield from starter(state, company, to, by)
+    if by.regions and start.region is not None and end.region is not None:
+        for route in routes(start.region, end.region, by.most, by.more):
+            if may_cross(by, route.path):
+                yield Journey(to, Movement.REGION, route.regions, route.path)
 
 
 def by_way(state: MeccgState, company: CompanyId, to: CardId, choice: Travel) -> Journey:
@@ -215,19 +221,17 @@ def passage(state: MeccgState, start: CardId, to: CardId) -> int | None:
     return None
 
 
-def starter(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> list[Journey]:
+def starter(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> Iterator[Journey]:
     """Starter movement: between a haven and a site that names it, or between havens (M-MOVE-06)."""
-    if not by.starter:
-        return []
     there = state.companies[company]
-    start, end = site(state, there.site), site(state, to)
-    if state.alignments[there.seat] is Alignment.HERO and end.region in FORBIDDEN_START:
-        return []
     path = printed_path(state, there.seat, there.site, to, by.haven)
     if path is None or not may_cross(by, path):
-        return []
+        return
+    start, end = site(state, there.site), site(state, to)
+    if state.alignments[there.seat] is Alignment.HERO and end.region in FORBIDDEN_START:
+        return
     ends = tuple(dict.fromkeys(each for each in (start.region, end.region) if each is not None))
-    return [Journey(to, Movement.STARTER, ends, path)]
+    yield Journey(to, Movement.STARTER, ends, path)
 
 
 def printed_path(
@@ -244,19 +248,6 @@ def printed_path(
     if one.nearest_haven == other.place and is_haven(state, seat, to):
         return tuple(reversed(one.path))
     return None
-
-
-def by_regions(
-    start: RegionCode | None, end: RegionCode | None, to: CardId, by: Means
-) -> list[Journey]:
-    """Region movement: every way of up to four adjacent regions (M-MOVE-10 to 14)."""
-    if not by.regions or start is None or end is None:
-        return []
-    return [
-        Journey(to, Movement.REGION, route.regions, route.path)
-        for route in routes(start, end, by.most, by.more)
-        if may_cross(by, route.path)
-    ]
 
 
 class CrossDeeps(Frame):

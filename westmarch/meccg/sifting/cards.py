@@ -42,12 +42,14 @@ def of_kind(state: MeccgState, context: Context, filter: p.OfKind, thing: Thing)
     An agent is neither creature nor character (M-AGENT-05).
     """
     if isinstance(thing, int):
-        row, form = printed(state, thing), state.cards[thing].form
+        there = state.cards[thing]
+        form, kind = there.form, CARDS[there.code].kind
         if form is Form.EVENT:
             return Kind.EVENT in filter.kinds
         if form is Form.TROPHY:
             return Kind.ITEM in filter.kinds
-        kind = Kind.ALLY if form is Form.ALLY else row.kind
+        if form is Form.ALLY:
+            kind = Kind.ALLY
         if kind is Kind.ALLY and Kind.CHARACTER in filter.kinds and is_in_combat(state):
             return True
         if form is Form.AGENT:
@@ -128,10 +130,33 @@ def uses(state: MeccgState, context: Context, filter: p.Uses, thing: Thing) -> b
     return isinstance(thing, int) and filter.magic in traits.magic(state, thing)
 
 
-def marked(state: MeccgState, context: Context, filter: p.Marked, thing: Thing) -> bool:
-    """A card with a keyword."""
+def shows(state: MeccgState, context: Context, filter: p.Filters, thing: Thing) -> bool:
+    """A card that shows something, or its attack."""
     row = row_of(state, thing)
-    return row is not None and filter.keyword in row.keywords
+    return row is not None and SHOWN[type(filter)](filter, row)
+
+
+def marked(filter: p.Marked, row: Printed) -> bool:
+    """A card with a keyword."""
+    return filter.keyword in row.keywords
+
+
+def named(filter: p.Named, row: Printed) -> bool:
+    """A card of a name."""
+    return base_of(row.code) in filter.names
+
+
+def being(filter: p.Being, row: Printed) -> bool:
+    """A manifestation of a being."""
+    return row.being in filter.beings
+
+
+SHOWN: dict[type[p.Filters], Callable[..., bool]] = {
+    p.Marked: marked,
+    p.Named: named,
+    p.Being: being,
+}
+"""Filters of what a card shows, which its row alone decides."""
 
 
 def item_of(state: MeccgState, context: Context, filter: p.ItemOf, thing: Thing) -> bool:
@@ -155,21 +180,9 @@ def aligned(state: MeccgState, context: Context, filter: p.Aligned, thing: Thing
     return printed(state, thing).alignment is filter.alignment
 
 
-def named(state: MeccgState, context: Context, filter: p.Named, thing: Thing) -> bool:
-    """A card of a name, or its attack."""
-    row = row_of(state, thing)
-    return row is not None and base_of(row.code) in filter.names
-
-
 def specific_to(state: MeccgState, context: Context, filter: p.SpecificTo, thing: Thing) -> bool:
     """A card specific to a being."""
     return isinstance(thing, int) and printed(state, thing).specific in filter.beings
-
-
-def being(state: MeccgState, context: Context, filter: p.Being, thing: Thing) -> bool:
-    """A manifestation of a being."""
-    row = row_of(state, thing)
-    return row is not None and row.being in filter.beings
 
 
 def with_number(state: MeccgState, context: Context, filter: p.With, thing: Thing) -> bool:
@@ -368,11 +381,11 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     p.Skilled: skilled,
     p.Requires: requires,
     p.Uses: uses,
-    p.Marked: marked,
+    p.Marked: shows,
     p.ItemOf: item_of,
     p.Aligned: aligned,
-    p.Named: named,
-    p.Being: being,
+    p.Named: shows,
+    p.Being: shows,
     p.SpecificTo: specific_to,
     p.With: with_number,
     p.Less: less,

@@ -7,10 +7,11 @@ from functools import cache
 
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg.context import cards_meant, company_in, meant
-from westmarch.meccg.kinds import CompanyId, Status, Zone
+from westmarch.meccg.kinds import CardCode, CompanyId, Status, Zone
 from westmarch.meccg.reading import holder, lying_on
 from westmarch.meccg.sifting import attacks, cards, companies, flags, places
 from westmarch.meccg.state import MeccgState
+from westmarch.meccg.tables import CARDS
 from westmarch.meccg.things import Assault, Context, Echo, Group, Onslaught, Thing
 from westmarch.meccg.underway import attack_of
 from westmarch.meccg.verbs.piles import pile_of
@@ -135,21 +136,35 @@ def is_here(filter: f.Filter) -> bool:
     return any(isinstance(part, p.InCompany) for part in parts(filter))
 
 
-READ_OFF = (p.Named, p.Being, p.Marked, p.OfKind, p.EventOf, p.ItemOf, p.Lies, p.In, p.InCompany)
+READ_OFF = (p.OfKind, p.EventOf, p.ItemOf, p.Lies, p.In, p.InCompany)
 """Filters of what can be read off a card; they are asked first."""
+
+
+class Shown(dict[CardCode, bool]):
+    """Whether cards show what filters ask for: facts of their rows, each found out once."""
+
+    def __init__(self, asked: tuple[f.Filter, ...]) -> None:
+        self.asked = asked
+
+    def __missing__(self, code: CardCode) -> bool:
+        row = CARDS[code]
+        found = self[code] = all(cards.SHOWN[type(part)](part, row) for part in self.asked)
+        return found
 
 
 class Scope:
     """Where to look for what fits a filter, and how; found once for each filter of each card."""
 
-    __slots__ = ("checks", "filter", "here", "that", "zones")
+    __slots__ = ("checks", "filter", "here", "shown", "that", "zones")
 
     def __init__(self, filter: f.Filter) -> None:
         self.filter = filter
         self.zones = zones(filter)
         self.here = is_here(filter)
         self.that = next((part.what for part in parts(filter) if isinstance(part, p.That)), None)
-        asked = sorted(parts(filter), key=lambda part: type(part) not in READ_OFF)
+        self.shown = Shown(tuple(part for part in parts(filter) if type(part) in cards.SHOWN))
+        others = (part for part in parts(filter) if type(part) not in cards.SHOWN)
+        asked = sorted(others, key=lambda part: type(part) not in READ_OFF)
         self.checks = tuple((sifter(type(part)), part) for part in asked)
 
 
@@ -186,6 +201,9 @@ def all_of(
 
 def sifted(state: MeccgState, context: Context, scope: Scope, found: list[CardId]) -> list[CardId]:
     """Those cards that pass all that a filter asks for."""
+    if scope.shown.asked:
+        shown, there = scope.shown, state.cards
+        found = [card for card in found if shown[there[card].code]]
     for check, part in scope.checks:
         if not found:
             break

@@ -23,6 +23,7 @@ def slip_out(state: MeccgState, seat: Seat, card: CardId) -> CardId:
     """
     code = state.cards[card].code
     for held in state.hands[seat]:
-        state.cards[held] = replace(state.cards[held], known=(seat,))
+        if state.cards[held].known != (seat,):
+            state.cards[held] = replace(state.cards[held], known=(seat,))
     cards.mingle(state, state.hands[seat])
     return next(held for held in state.hands[seat] if state.cards[held].code == code)
