@@ -228,15 +228,6 @@ def says(code: str, key: Key) -> tuple[Said, ...]:
     return INDEX.get(code, SILENT).get(key, NONE)
 
 
-def speakers(state: MeccgState, topics: frozenset[str]) -> Sequence[CardId]:
-    """The cards in use that speak of one of several topics, in the order in which they came."""
-    spoken_of = [state.voices[topic] for topic in topics if topic in state.voices]
-    if len(spoken_of) < 2:
-        return spoken_of[0] if spoken_of else NOBODY
-    found = {card for voices in spoken_of for card in voices}
-    return [card for card in state.speaking if card in found]
-
-
 def in_force(
     state: MeccgState, key: Key, of: Thing | None = None
 ) -> Iterable[tuple[Ability, Context]]:

@@ -82,6 +82,10 @@ OF_COMBAT = frozenset(
 """The numbers that decide a fight."""
 
 
+IN_COMBAT = frozenset({Canceled, Cannot, GainsSkill, May, Must, Treat})
+"""The kinds of abilities that bear on fights."""
+
+
 def is_hushed(state: MeccgState, code: str, ability: Ability) -> bool:
     """Whether hazards have no effect because companies fight each other (M-CVC-11)."""
     return (
@@ -95,4 +99,4 @@ def bears_on_combat(ability: Ability) -> bool:
     """Whether an ability has something to do with fights."""
     if isinstance(ability, Boost):
         return not OF_COMBAT.isdisjoint(ability.stats)
-    return isinstance(ability, (Canceled, Cannot, GainsSkill, May, Must, Treat))
+    return type(ability) in IN_COMBAT

@@ -5,6 +5,7 @@ What is dealt depends on the seed and on what the seat knows, not on what is tru
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import count
 from math import gcd
 
@@ -213,7 +214,7 @@ def go_somewhere(state: MeccgState, going: SendCompany, groups: Groups) -> None:
     state.companies[going.company] = replace(state.companies[going.company], journey=journey)
 
 
-def any_goal(state: MeccgState, company: CompanyId, cards: list[CardId]) -> CardId | None:
+def any_goal(state: MeccgState, company: CompanyId, cards: Iterable[CardId]) -> CardId | None:
     """One of several site cards to which a company can go, each as likely as the other."""
     mixed = list(cards)
     shake(state, mixed)

@@ -11,7 +11,7 @@ from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.meccg import fallen, judging, underway
 from westmarch.meccg import options as o
 from westmarch.meccg.context import captured, company_in
-from westmarch.meccg.force import name, of_card, says, speakers
+from westmarch.meccg.force import TOPICS, of_card, says
 from westmarch.meccg.kinds import CardCode, Phase
 from westmarch.meccg.prompts import ChooseTarget, ChooseUser, PayCard
 from westmarch.meccg.reading import holder
@@ -56,8 +56,9 @@ def into(ability: TapsInto) -> Action:
 
 def actions(state: MeccgState, seat: Seat, now: moments.Now) -> Iterator[AnyOption]:
     """What a player can do now with cards in play, and with what earlier cards allow."""
-    for card in speakers(state, topics_at(now, seat == state.active)):
-        if not is_for(state.cards[card].code, holder(state, card) == seat):
+    active = seat == state.active
+    for card in state.voices.get(TOPICS[Action], ()):
+        if not has_action(state.cards[card].code, now, active, holder(state, card) == seat):
             continue
         for number, (action, context) in enumerate(listed(state, card)):
             if is_users(action, context, seat) and may_act(state, seat, action, context, now):
@@ -74,18 +75,19 @@ def actions(state: MeccgState, seat: Seat, now: moments.Now) -> Iterator[AnyOpti
 
 
 @cache
-def is_for(code: CardCode, own: bool) -> bool:
-    """Whether a card has actions for its own player, or for the opponent."""
+def has_action(code: CardCode, now: moments.Now, active: bool, own: bool) -> bool:
+    """Whether a card has an action for these moments, and for its own player or the opponent."""
     return any(
         own is not (isinstance(said.ability, Action) and said.ability.opponents)
+        and is_time_for(said.ability, now, active)
         for said in says(code, Action)
+        if isinstance(said.ability, (Action, TapsInto))
     )
 
 
-@cache
-def topics_at(now: moments.Now, active: bool) -> frozenset[str]:
-    """What cards speak of whose actions the active player, or the other, can do then."""
-    return frozenset(name((Action, moment)) for moment in now if active or moment is not None)
+def is_time_for(action: Action | TapsInto, now: moments.Now, active: bool) -> bool:
+    """Whether an action names a moment that it is, or none in a quiet time of the own turn."""
+    return not now.isdisjoint(action.when) if action.when else active and None in now
 
 
 def is_users(action: Action, context: Context, seat: Seat) -> bool:
@@ -101,10 +103,7 @@ def may_act(
     now: moments.Now,
 ) -> bool:
     """Whether an action can be done: the moment, its condition, who taps, on what."""
-    if action.when:
-        if now.isdisjoint(action.when):
-            return False
-    elif None not in now or seat != state.active:
+    if not is_time_for(action, now, seat == state.active):
         return False
     there = state.cards[context.source]
     if action.once and there.used == state.turn:

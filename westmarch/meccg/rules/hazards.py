@@ -9,7 +9,7 @@ from westmarch.kernel.state import emit
 from westmarch.meccg import deeds, events, judging, numbers, terrain
 from westmarch.meccg import options as o
 from westmarch.meccg.declared import is_playable
-from westmarch.meccg.force import in_force
+from westmarch.meccg.force import in_force, is_spoken_of
 from westmarch.meccg.happening import happen
 from westmarch.meccg.keying import keys, target_site
 from westmarch.meccg.kinds import Alignment, CompanyId, Phase, Zone
@@ -44,7 +44,7 @@ from westmarch.meccg.underway import (
 )
 from westmarch.meccg.verbs import cards, companies, hiding
 from westmarch.meccg.vocabulary.references import Deed, Happens, Moment, Stat, Until
-from westmarch.meccg.vocabulary.statics import AttacksMovers
+from westmarch.meccg.vocabulary.statics import AttacksMovers, May
 
 
 class MovementPhase(MovementPhaseUnderWay):
@@ -314,6 +314,8 @@ def creatures_for(state: MeccgState, seat: Seat, company: CompanyId, left: int) 
 
 def reserved(state: MeccgState, seat: Seat) -> list[CardId]:
     """The cards off to the side that a player may play as though they were in his hand."""
+    if not is_spoken_of(state, (May, Deed.PLAY)):
+        return []
     return [
         card
         for host in state.play

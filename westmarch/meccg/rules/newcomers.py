@@ -337,10 +337,14 @@ def submissions(state: MeccgState, seat: Seat) -> Iterator[o.Control]:
     for _, there in companies_of(state, seat):
         if len(there.members) < 2:
             continue
-        able = leaders(state, there.members)
-        for card in there.members:
-            if is_avatar(state, card) or state.cards[card].follows is not None:
-                continue
-            if not followers(state, card):
-                for leader in controllers(state, able, card):
-                    yield o.Control(card, leader)
+        free = [
+            card
+            for card in there.members
+            if state.cards[card].follows is None
+            and not is_avatar(state, card)
+            and not followers(state, card)
+        ]
+        able = leaders(state, there.members) if free else {}
+        for card in free:
+            for leader in controllers(state, able, card):
+                yield o.Control(card, leader)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.frames import AskAgain, Frame, call
@@ -11,7 +12,7 @@ from westmarch.kernel.state import emit
 from westmarch.meccg import events
 from westmarch.meccg import options as o
 from westmarch.meccg.decks.construction.roles import Role, is_agent, role
-from westmarch.meccg.kinds import Race, Zone
+from westmarch.meccg.kinds import Alignment, CardCode, Race, Zone
 from westmarch.meccg.prompts import FromSideboard, MayExchange
 from westmarch.meccg.reading import avatar_of, creature, holder, is_untapped
 from westmarch.meccg.rules import limits
@@ -64,14 +65,16 @@ class Exchange(Frame):
 
 def fitting_cards(state: MeccgState, seat: Seat, hazards: bool) -> list[CardId]:
     """The hazards of a sideboard, or its characters and resources; agents are both (M-GAP-21)."""
-    side = state.alignments[seat]
-    found = []
-    for card in state.sideboards[seat]:
-        code = state.cards[card].code
-        kinds = HAZARDS if hazards else RESOURCES
-        if role(code, side) in kinds or (hazards and is_agent(code)):
-            found.append(card)
-    return found
+    side, cards = state.alignments[seat], state.cards
+    return [card for card in state.sideboards[seat] if is_fitting(cards[card].code, side, hazards)]
+
+
+@cache
+def is_fitting(code: CardCode, side: Alignment, hazards: bool) -> bool:
+    """Whether a card is a hazard for a player, or a character or resource."""
+    if hazards:
+        return role(code, side) in HAZARDS or is_agent(code)
+    return role(code, side) in RESOURCES
 
 
 class Sideboarding(Frame):

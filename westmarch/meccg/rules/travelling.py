@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from westmarch.kernel.frames import Frame
@@ -34,20 +34,21 @@ from westmarch.meccg.vocabulary.statics import MustCross
 
 def destinations(state: MeccgState, company: CompanyId) -> list[CardId]:
     """The site cards to which a company can go: of the location deck, or in play already."""
-    return list(goals(state, company))
+    return list(goals(state, company, reachable_cards(state, state.companies[company].seat)))
 
 
 def can_go(state: MeccgState, company: CompanyId) -> bool:
     """Whether a company can go anywhere."""
-    return next(goals(state, company), None) is not None
+    cards = reachable_cards(state, state.companies[company].seat)
+    return next(goals(state, company, cards), None) is not None
 
 
-def goals(state: MeccgState, company: CompanyId) -> Iterator[CardId]:
-    """The site cards to which a company can go, one after the other."""
+def goals(state: MeccgState, company: CompanyId, cards: Iterable[CardId]) -> Iterator[CardId]:
+    """The site cards among several to which a company can go, one after the other."""
     if deeds.cannot(state, Deed.MOVE, Group(company)) or not composing.may_move(state, company):
         return
     by = means(state, company)
-    for card in reachable_cards(state, state.companies[company].seat):
+    for card in cards:
         if next(roads(state, company, card, by), None) is not None:
             yield card
 

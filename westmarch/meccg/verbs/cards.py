@@ -184,14 +184,15 @@ def discard(state: MeccgState, card: CardId, shown: bool = True) -> None:
 
 def slip_among(state: MeccgState, card: CardId, pile: list[CardId]) -> None:
     """A card joins those of a pile that lie face down, and nobody can tell which one it is."""
-    is_site = state.cards[card].code in SITES
+    cards = state.cards
+    is_site = cards[card].code in SITES
     hidden = [
         one
         for one in pile
-        if state.cards[one].known != EVERYBODY and (state.cards[one].code in SITES) is is_site
+        if cards[one].known != EVERYBODY and (cards[one].code in SITES) is is_site
     ]
     other = hidden[below(state, len(hidden))]
-    redeal(state.cards, (card, other), (other, card))
+    redeal(cards, (card, other), (other, card))
     for one in (card, other):
         fall_silent(state, one)
         speak(state, one)
