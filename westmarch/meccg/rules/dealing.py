@@ -9,7 +9,7 @@ from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import deeds, events, judging
 from westmarch.meccg import options as o
-from westmarch.meccg.force import of_card
+from westmarch.meccg.force import of_card, says
 from westmarch.meccg.kinds import Keyword
 from westmarch.meccg.reading import (
     bearer_items,
@@ -67,7 +67,7 @@ def is_storable(state: MeccgState, card: CardId) -> bool:
 
 def may_store_here(state: MeccgState, card: CardId, here: CardId) -> bool:
     """Whether a card's own words let it be stored at a site."""
-    if deeds.cannot(state, Deed.BE_STORED, card):
+    if not says(state.cards[card].code, Storable) or deeds.cannot(state, Deed.BE_STORED, card):
         return False
     for ability, context in of_card(state, card, Storable):
         assert isinstance(ability, Storable)

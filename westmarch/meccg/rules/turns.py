@@ -8,6 +8,7 @@ from westmarch.kernel.records import AnyOption, CardId, Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import calling, deeds, events
 from westmarch.meccg import options as o
+from westmarch.meccg.force import is_spoken_of
 from westmarch.meccg.happening import happen, instead
 from westmarch.meccg.kinds import CardType, EventKind, Phase, Status
 from westmarch.meccg.prompts import EndOfTurn, MayCall, MayDiscard, PlayLongEvents
@@ -28,6 +29,7 @@ from westmarch.meccg.things import Player
 from westmarch.meccg.traits import has, is_haven
 from westmarch.meccg.verbs import cards
 from westmarch.meccg.vocabulary.references import Deed, Happens, Trait, Until
+from westmarch.meccg.vocabulary.statics import May
 
 
 class Play(Frame):
@@ -258,7 +260,8 @@ class EndPhase(Frame):
         if self.over:
             return None
         found = opportunities.deals(state, self.seat, None)
-        found += [one for one in stores(state, self.seat) if self.may_store(state, one)]
+        if is_spoken_of(state, (May, Deed.STORE_AT_END)):
+            found += [one for one in stores(state, self.seat) if self.may_store(state, one)]
         return Decision(self.seat, EndOfTurn(), (o.Done(), *found), ("M-TURN-04",))
 
     def may_store(self, state: MeccgState, option: AnyOption) -> bool:

@@ -25,9 +25,8 @@ from westmarch.meccg.reading import (
 )
 from westmarch.meccg.sifting import fitting, flags
 from westmarch.meccg.state import Form, MeccgState
-from westmarch.meccg.tables import CARDS, EVENTS, SITES, base_of
+from westmarch.meccg.tables import CARDS, EVENTS, SITES
 from westmarch.meccg.tables.figures import Site
-from westmarch.meccg.tables.printed import Printed
 from westmarch.meccg.things import Assault, Context, Group, Player, Thing
 from westmarch.meccg.underway import AttackUnderWay, Origin, attack_of, entry_of
 from westmarch.meccg.vocabulary import filters as f
@@ -76,14 +75,6 @@ def assault(state: MeccgState, thing: Thing) -> AttackUnderWay | None:
     return attack_of(state, thing.number) if isinstance(thing, Assault) else None
 
 
-def row_of(state: MeccgState, thing: Thing) -> Printed | None:
-    """What is printed on the card that a thing is, or that has made the attack."""
-    if isinstance(thing, int):
-        return printed(state, thing)
-    attack = assault(state, thing)
-    return None if attack is None or attack.code is None else CARDS[attack.code]
-
-
 def event_of(state: MeccgState, context: Context, filter: p.EventOf, thing: Thing) -> bool:
     """An event of a kind."""
     if not isinstance(thing, int):
@@ -128,35 +119,6 @@ def skills_needed(code: CardCode) -> frozenset[Skill]:
 def uses(state: MeccgState, context: Context, filter: p.Uses, thing: Thing) -> bool:
     """Somebody who can use magic."""
     return isinstance(thing, int) and filter.magic in traits.magic(state, thing)
-
-
-def shows(state: MeccgState, context: Context, filter: p.Filters, thing: Thing) -> bool:
-    """A card that shows something, or its attack."""
-    row = row_of(state, thing)
-    return row is not None and SHOWN[type(filter)](filter, row)
-
-
-def marked(filter: p.Marked, row: Printed) -> bool:
-    """A card with a keyword."""
-    return filter.keyword in row.keywords
-
-
-def named(filter: p.Named, row: Printed) -> bool:
-    """A card of a name."""
-    return base_of(row.code) in filter.names
-
-
-def being(filter: p.Being, row: Printed) -> bool:
-    """A manifestation of a being."""
-    return row.being in filter.beings
-
-
-SHOWN: dict[type[p.Filters], Callable[..., bool]] = {
-    p.Marked: marked,
-    p.Named: named,
-    p.Being: being,
-}
-"""Filters of what a card shows, which its row alone decides."""
 
 
 def item_of(state: MeccgState, context: Context, filter: p.ItemOf, thing: Thing) -> bool:
@@ -381,11 +343,8 @@ SIFTERS: dict[type[p.Filters], Callable[..., bool]] = {
     p.Skilled: skilled,
     p.Requires: requires,
     p.Uses: uses,
-    p.Marked: shows,
     p.ItemOf: item_of,
     p.Aligned: aligned,
-    p.Named: shows,
-    p.Being: shows,
     p.SpecificTo: specific_to,
     p.With: with_number,
     p.Less: less,

@@ -9,7 +9,7 @@ from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg.context import cards_meant, company_in, meant
 from westmarch.meccg.kinds import CardCode, CompanyId, Status, Zone
 from westmarch.meccg.reading import holder, lying_on
-from westmarch.meccg.sifting import attacks, cards, companies, flags, places
+from westmarch.meccg.sifting import attacks, cards, companies, flags, places, rows
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import CARDS
 from westmarch.meccg.things import Assault, Context, Echo, Group, Onslaught, Thing
@@ -71,7 +71,7 @@ OWN: dict[type[p.Filters], Sifter] = {
 @cache
 def sifter(kind: type[p.Filters]) -> Sifter:
     """How a kind of filter is asked."""
-    tables = (OWN, *(module.SIFTERS for module in (cards, flags, companies, places, attacks)))
+    tables = (OWN, *(module.SIFTERS for module in (cards, rows, flags, companies, places, attacks)))
     found: Sifter = next(table[kind] for table in tables if kind in table)
     return found
 
@@ -148,7 +148,7 @@ class Shown(dict[CardCode, bool]):
 
     def __missing__(self, code: CardCode) -> bool:
         row = CARDS[code]
-        found = self[code] = all(cards.SHOWN[type(part)](part, row) for part in self.asked)
+        found = self[code] = all(rows.SHOWN[type(part)](part, row) for part in self.asked)
         return found
 
 
@@ -162,8 +162,8 @@ class Scope:
         self.zones = zones(filter)
         self.here = is_here(filter)
         self.that = next((part.what for part in parts(filter) if isinstance(part, p.That)), None)
-        self.shown = Shown(tuple(part for part in parts(filter) if type(part) in cards.SHOWN))
-        others = (part for part in parts(filter) if type(part) not in cards.SHOWN)
+        self.shown = Shown(tuple(part for part in parts(filter) if type(part) in rows.SHOWN))
+        others = (part for part in parts(filter) if type(part) not in rows.SHOWN)
         asked = sorted(others, key=lambda part: type(part) not in READ_OFF)
         self.checks = tuple((sifter(type(part)), part) for part in asked)
 

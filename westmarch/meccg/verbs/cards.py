@@ -11,7 +11,7 @@ from westmarch.meccg.force import topics
 from westmarch.meccg.happening import happen
 from westmarch.meccg.kinds import CompanyId, Status, Zone
 from westmarch.meccg.reading import company_of, holder
-from westmarch.meccg.state import Form, MeccgState
+from westmarch.meccg.state import Card, Form, MeccgState
 from westmarch.meccg.tables import SITES
 from westmarch.meccg.things import Player, Thing
 from westmarch.meccg.verbs import winning
@@ -56,22 +56,7 @@ def lay_down(state: MeccgState, card: CardId, zone: Zone, known: tuple[Seat, ...
         pile_of(state, zone, there.owner).append(card)
     elif zone is Zone.PLAY:
         state.play.append(card)
-    state.cards[card] = replace(
-        there,
-        zone=zone,
-        known=known,
-        status=Status.UNTAPPED,
-        host=None,
-        follows=None,
-        company=None,
-        since=0,
-        holder=None,
-        form=None,
-        kept=(),
-        counters=0,
-        used=0,
-        place=None,
-    )
+    state.cards[card] = Card(there.code, there.owner, zone, known)
     speak(state, card)
 
 
