@@ -13,7 +13,6 @@ from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
-import msgspec
 import typer
 
 from benchmarks.crowd import Place, Plan, Waits, send_crowd
@@ -21,7 +20,8 @@ from benchmarks.figures import Load, Served, TableBenchmark, draw_figures, times
 from benchmarks.page import click_to_drawn
 from tests.e2e.serving import Server
 from tests.server.postgres import SAFE, cluster
-from westmarch.cli import screen, stored
+from westmarch.arena import files
+from westmarch.cli import screen
 from westmarch.cli.doctor import facts
 
 FOLDER = Path(__file__).parent
@@ -84,8 +84,7 @@ def bench_table(
         taken, facts(), tempfile.gettempdir(), every, below, tuple(servers), drawn
     )
     draw_figures(screen.output(), benchmark)
-    text = msgspec.json.format(msgspec.json.encode(benchmark), indent=2).decode()
-    stored.write(out, f"{text}\n")
+    files.write(out, files.pretty(benchmark))
     screen.note(f"Stored in {out}.")
 
 
