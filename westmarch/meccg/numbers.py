@@ -21,9 +21,6 @@ from westmarch.meccg.underway import Origin, attack_of
 from westmarch.meccg.vocabulary.references import Stat
 from westmarch.meccg.vocabulary.statics import Boost, Op
 
-COUNTED = (Stat.MARSHALLING, Stat.COMPANY_SIZE)
-"""What is no sum of terms."""
-
 LEAST_SIZE = 2
 MOST_SIZE = 7
 
@@ -37,7 +34,7 @@ def terms(
     """Every reason for a number, the printed one first; each term is what it really adds."""
     start = printing.printed(state, thing, stat)
     found = [Term("printed", start, Layer.PRINTED)]
-    if isinstance(thing, int) and thing in state.on and bearing.adds(state, thing, stat):
+    if isinstance(thing, int) and is_bearing(state, thing, stat):
         found += bearing.item_terms(state, thing, stat, start, against)
         found += bearing.event_terms(state, thing, stat)
         found += bearing.trophy_terms(state, thing, stat, together(found))
@@ -63,24 +60,21 @@ def value(
     """A number of something; `None` if it has no such number."""
     if not printing.has(state, thing, stat):
         return None
-    if printed or not is_changeable(state, thing, stat, against):
+    if printed:
         return printing.printed(state, thing, stat)
     if stat is Stat.MARSHALLING:
         return scoring.worth_of(state, thing)
     if stat is Stat.COMPANY_SIZE and isinstance(thing, Group):
         return size(state, thing.company)
-    return together(terms(state, thing, stat, against))
+    if is_bearing(state, thing, stat):
+        return together(terms(state, thing, stat, against))
+    start = printing.printed(state, thing, stat)
+    return start + together(boost_terms(state, thing, stat, start, against))
 
 
-def is_changeable(
-    state: MeccgState, thing: Thing, stat: Stat, against: Thing | None = None
-) -> bool:
-    """Whether anything at the table could make a number other than printed."""
-    return (
-        stat in COUNTED
-        or (isinstance(thing, int) and thing in state.on and bearing.adds(state, thing, stat))
-        or is_boosted(state, thing, stat, against)
-    )
+def is_bearing(state: MeccgState, thing: Thing, stat: Stat) -> bool:
+    """Whether something lies on a card that may change a number of it by its row."""
+    return isinstance(thing, int) and thing in state.on and bearing.adds(state, thing, stat)
 
 
 def is_boosted(state: MeccgState, thing: Thing, stat: Stat, against: Thing | None) -> bool:
@@ -202,6 +196,8 @@ def sorted_boosts(
     An attack is changed by its own card first, then by cards in play in the order that was said,
     then by others in the order in which they came (M-MH-05, M-MH-06).
     """
+    if len(said) < 2:
+        return said
     attack = attack_of(state, thing.number) if isinstance(thing, Assault) else None
     if attack is None:
         return sorted(said, key=lambda one: ORDER.index(one[0].op))

@@ -57,8 +57,8 @@ class Draft(Frame):
     def may_show(
         self, state: MeccgState, seat: Seat, picked: tuple[AnyOption, ...]
     ) -> Decision | None:
-        found = self.able(state, seat)
-        if picked or not found:
+        found = [] if picked else self.able(state, seat)
+        if not found:
             return None
         done = () if seat in self.stopped else (Done(),)
         options = (*done, *map(Pick, found))
