@@ -60,3 +60,16 @@ def test_it_cannot_peek() -> None:
         picked = answer(table.position, seat)
         assert answer(supposed, seat) == picked
         table.choose(picked, seat)
+
+
+def test_a_game_in_which_nobody_is_left_comes_to_its_end() -> None:
+    table = begun("A", "A", seed=136)
+    agents = [HeuristicAgent(seat) for seat in range(2)]
+    nobody = False
+    while not table.over and len(table.choices) < 6000:
+        state = table.position.state
+        assert isinstance(state, MeccgState)
+        nobody |= state.turn > 1 and not state.companies
+        take_turn(table, agents[table.seat])
+    assert nobody
+    assert table.over

@@ -124,9 +124,14 @@ def least(sight: Sight, option: AnyOption) -> float:
 
 
 def throw(sight: Sight, option: AnyOption) -> float:
-    """Whether a card is thrown away at the end of a turn: only one that is of no use."""
+    """Whether a card is thrown away at the end of a turn: only one that is of no use.
+
+    Who has nobody in play, or plays for very long, throws any, so that the deck goes on.
+    """
     if isinstance(option, o.Pick):
         return -keeps(sight, option.card)
+    if sight.state.turn > w.LONG or not characters_of(sight.state, sight.seat):
+        return -w.PRICELESS
     return -w.USELESS if missions.wanted(sight) else -w.STUCK
 
 

@@ -74,6 +74,12 @@ USELESS = 0.35
 STUCK = 0.45
 """The same, if the hand holds nothing that gives a company something to do."""
 
+LONG = 100
+"""After so many turns the game should come to its end."""
+
+PRICELESS = 99.0
+"""More than any card in hand is worth."""
+
 USUAL_ATTACK = Attack((), 2, 9)
 """What a company may expect to meet on its way."""
 
