@@ -25,8 +25,8 @@ def is_agent(state: MeccgState, card: CardId) -> bool:
 
 def of_seat(state: MeccgState, seat: int) -> list[CardId]:
     """The agents of a player in play."""
-    cards = state.cards
-    agents = [card for card in state.play if cards[card].form is Form.AGENT]
+    cards, agent = state.cards, Form.AGENT
+    agents = [card for card in state.play if cards[card].form is agent]
     return [card for card in agents if holder(state, card) == seat]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.meccg.kinds import PlaceCode, Race, Zone
+from westmarch.meccg.kinds import PlaceCode, Race
 from westmarch.meccg.state import Form, MeccgState
 from westmarch.meccg.tables import CARDS, CREATURES
 from westmarch.meccg.tables.figures import Site
@@ -17,19 +17,16 @@ LAIRS: dict[PlaceCode, str] = {
 }
 """The nine unique Dragons by their home sites (M-DRG-02)."""
 
-GONE = (Zone.OUT, Zone.PILE)
-"""Where those lie who were defeated or have left the game."""
-
 DRAGONS = frozenset(LAIRS.values())
 """The beings whose manifestations may be in play together (M-MAN-02)."""
 
 
 def is_gone(state: MeccgState, being: str) -> bool:
     """Whether a manifestation of a being was defeated or has left the game (M-MAN-03)."""
-    return any(
-        (card.zone in GONE or card.form is Form.TROPHY) and CARDS[card.code].being == being
-        for card in state.cards
-    )
+    gone = [card for pile in (*state.out, *state.piles) for card in pile]
+    lying = [card for pile in state.on.values() for card in pile]
+    trophies = [card for card in lying if state.cards[card].form is Form.TROPHY]
+    return any(CARDS[state.cards[card].code].being == being for card in (*gone, *trophies))
 
 
 def has_gone_now(state: MeccgState, being: str) -> bool:

@@ -21,6 +21,9 @@ from westmarch.meccg.underway import Origin, attack_of
 from westmarch.meccg.vocabulary.references import Stat
 from westmarch.meccg.vocabulary.statics import Boost, Op
 
+COUNTED = (Stat.MARSHALLING, Stat.COMPANY_SIZE)
+"""What is no sum of terms."""
+
 LEAST_SIZE = 2
 MOST_SIZE = 7
 
@@ -62,10 +65,11 @@ def value(
         return None
     if printed:
         return printing.printed(state, thing, stat)
-    if stat is Stat.MARSHALLING:
-        return scoring.worth_of(state, thing)
-    if stat is Stat.COMPANY_SIZE and isinstance(thing, Group):
-        return size(state, thing.company)
+    if stat in COUNTED:
+        if stat is Stat.MARSHALLING:
+            return scoring.worth_of(state, thing)
+        if isinstance(thing, Group):
+            return size(state, thing.company)
     if is_bearing(state, thing, stat):
         return together(terms(state, thing, stat, against))
     start = printing.printed(state, thing, stat)

@@ -149,15 +149,16 @@ def region(state: MeccgState, card: CardId) -> RegionCode | None:
 def at_home(state: MeccgState, card: CardId, place_card: CardId) -> bool:
     """Whether a site is a home site of a character; the Balrog's folk live below (M-GAP-26)."""
     there = state.cards[card]
-    dark = state.alignments[there.owner] is Alignment.BALROG
-    return there.code in CHARACTERS and lives_at(there.code, state.cards[place_card].code, dark)
+    return there.code in CHARACTERS and lives_at(
+        there.code, state.cards[place_card].code, state.alignments[there.owner]
+    )
 
 
 @cache
-def lives_at(code: CardCode, place_code: CardCode, dark: bool) -> bool:
+def lives_at(code: CardCode, place_code: CardCode, side: Alignment) -> bool:
     """Whether a site is a home of a character, who may be of the Balrog's dark folk."""
     homes, here = CHARACTERS[code].homes, SITES[place_code]
-    if dark and homes.types == (SiteType.DARK_HOLD,):
+    if side is Alignment.BALROG and homes.types == (SiteType.DARK_HOLD,):
         return here.under_deeps and here.site_type is not SiteType.DARK_HOLD
     return fits(homes, here)
 

@@ -36,15 +36,20 @@ def scoring_cards(state: MeccgState, seat: Seat) -> list[CardId]:
     """The cards that can give a seat points: in play, and in its marshalling point pile."""
     own = [card for card in state.play if holder(state, card) == seat]
     aside = [
-        CardId(number)
-        for number, card in enumerate(state.cards)
-        if card.zone is Zone.ASIDE
-        and card.host is not None
-        and holder(state, card.host) == seat
-        and not captives.is_prisoner(state, CardId(number))
+        card
+        for card in set_aside(state)
+        if (host := state.cards[card].host) is not None
+        and holder(state, host) == seat
+        and not captives.is_prisoner(state, card)
     ]
     lost = [card for card in state.out[seat] if card in state.speaking]
     return [*own, *aside, *state.piles[seat], *lost]
+
+
+def set_aside(state: MeccgState) -> list[CardId]:
+    """The cards that lie off to the side with another."""
+    lying = [card for pile in state.on.values() for card in pile]
+    return sorted(card for card in lying if state.cards[card].zone is Zone.ASIDE)
 
 
 def source_of(state: MeccgState, seat: Seat, card: CardId) -> Points | None:
@@ -243,12 +248,11 @@ def led_factions(state: MeccgState, seat: Seat) -> int:
 def prisoners(state: MeccgState, seat: Seat) -> list[CardId]:
     """The characters of a seat who are held prisoner; avatars do not count (M-CAP-11, 12)."""
     return [
-        CardId(number)
-        for number, card in enumerate(state.cards)
-        if card.zone is Zone.ASIDE
-        and card.owner == seat
-        and captives.is_prisoner(state, CardId(number))
-        and not is_avatar(state, CardId(number))
+        card
+        for card in set_aside(state)
+        if state.cards[card].owner == seat
+        and captives.is_prisoner(state, card)
+        and not is_avatar(state, card)
     ]
 
 

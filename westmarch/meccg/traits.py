@@ -134,14 +134,19 @@ def magic(state: MeccgState, card: CardId) -> tuple[Keyword, ...]:
 
 def is_haven(state: MeccgState, seat: Seat, card: CardId) -> bool:
     """Whether a site is a haven for a seat: one of its own kind (M-GEN-05, M-LOCS-11)."""
-    row = SITES.get(state.cards[card].code)
-    if row is None:
+    code, side = state.cards[card].code, state.alignments[seat]
+    if code not in SITES:
         return False
-    if row.site_type is SiteType.HAVEN and row.card.alignment is state.alignments[seat]:
-        return True
-    if state.alignments[seat] is Alignment.FALLEN_WIZARD:
-        return has(state, card, Trait.WIZARDHAVEN)
-    return has(state, card, Trait.HAVEN)
+    return HAVENS.get(code) is side or has(state, card, MADE_HAVEN[side])
+
+
+HAVENS = {
+    code: row.card.alignment for code, row in SITES.items() if row.site_type is SiteType.HAVEN
+}
+"""Whose haven each site is that is printed as one."""
+
+MADE_HAVEN = dict.fromkeys(Alignment, Trait.HAVEN) | {Alignment.FALLEN_WIZARD: Trait.WIZARDHAVEN}
+"""By which trait cards make havens for each side."""
 
 
 def has_information(state: MeccgState, card: CardId) -> bool:

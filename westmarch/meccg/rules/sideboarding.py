@@ -140,10 +140,11 @@ def opens(state: MeccgState, seat: Seat) -> bool:
 
 def of_nazgul(state: MeccgState, seat: Seat) -> Iterator[AnyOption]:
     """The hazard player may tap a Nazgûl permanent-event for the sideboard (M-SIDE-12)."""
+    cards, event = state.cards, Form.EVENT
     able = [
         card
         for card in state.play
-        if state.cards[card].form is Form.EVENT
+        if cards[card].form is event
         and holder(state, card) == seat
         and is_untapped(state, card)
         and (row := creature(state, card)) is not None

@@ -40,7 +40,8 @@ def opponents(state: MeccgState, company: CompanyId) -> list[CompanyId]:
 
 def has_attempted(state: MeccgState, seat: Seat) -> bool:
     """Whether a player has made an influence attempt against the opponent this turn."""
-    return any(one.what is Happens.ATTEMPTED and one.by == Player(seat) for one in state.happened)
+    attempted, by = Happens.ATTEMPTED, Player(seat)
+    return any(one.what is attempted and one.by == by for one in state.happened)
 
 
 def has_attacked(state: MeccgState, seat: Seat) -> bool:

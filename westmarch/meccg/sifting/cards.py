@@ -42,20 +42,21 @@ def of_kind(state: MeccgState, context: Context, filter: p.OfKind, thing: Thing)
     """
     if isinstance(thing, int):
         there = state.cards[thing]
-        form, kind = there.form, CARDS[there.code].kind
-        if form is Form.EVENT:
-            return Kind.EVENT in filter.kinds
-        if form is Form.TROPHY:
-            return Kind.ITEM in filter.kinds
-        if form is Form.ALLY:
-            kind = Kind.ALLY
-        if kind is Kind.ALLY and Kind.CHARACTER in filter.kinds and is_in_combat(state):
-            return True
-        if form is Form.AGENT:
-            return False
-        return kind in filter.kinds
+        kind = AS_PLAYED.get(there.form) or CARDS[there.code].kind
+        if kind in filter.kinds:
+            return there.form is None or there.form is not Form.AGENT
+        return kind is ALLY and Kind.CHARACTER in filter.kinds and is_in_combat(state)
     attack = assault(state, thing)
     return attack is not None and Kind.CREATURE in filter.kinds and is_creature_attack(attack)
+
+
+ALLY = Kind.ALLY
+AS_PLAYED: dict[Form | None, Kind] = {
+    Form.EVENT: Kind.EVENT,
+    Form.TROPHY: Kind.ITEM,
+    Form.ALLY: ALLY,
+}
+"""What cards are by the form in which they were played."""
 
 
 def is_in_combat(state: MeccgState) -> bool:
