@@ -101,7 +101,18 @@ def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple
         while True:
             line = lines[at]
             kind = line.kind
-            if kind == TEST:
+            if kind == DO:
+                depth = len(stack) - 1
+                stack[depth] = here = (frame, line.next)
+                changed = line.run(frame, state)
+                if changed is not None:
+                    keep(stack, here, depth, changed)
+                if queue or waiting or len(stack) != depth + 1:
+                    break
+                frame, at = stack[depth]
+                if frame is not here[0]:
+                    lines = PROGRAMS.get(type(frame)) or program(frame)
+            elif kind == TEST:
                 at = line.next if line.run(frame, state) else line.to
             elif kind == ASK:
                 decision = line.run(frame, state)
@@ -115,12 +126,8 @@ def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple
             else:
                 break
         if kind == DO:
-            depth = len(stack) - 1
-            stack[depth] = here = (frame, line.next)
-            changed = line.run(frame, state)
-            if changed is not None:
-                keep(stack, here, depth, changed)
-        elif kind == CALL:
+            continue
+        if kind == CALL:
             stack[-1] = (frame, line.next)
             stack.append((line.called, 0))
         elif kind == END:

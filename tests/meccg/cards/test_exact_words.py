@@ -109,7 +109,9 @@ def test_aroused_defenders_are_not_talked_out_of_it(aroused: bool) -> None:
     if aroused:
         table.choose(table.play(card), AimAtAutomatic(table.id(site), 0))
     table.idle().visit().choose(Enter())
-    table.choose(table.play("orc-quarrels"), AimAtAttack(1))
+    assert table.offers(table.play("orc-quarrels")) is not aroused
+    if not aroused:
+        table.choose(table.play("orc-quarrels"), AimAtAttack(1))
     assert table.offers(Assign(table.id("layos"))) is aroused
 
 
