@@ -9,19 +9,19 @@ from westmarch.meccg.reading import avatar_of, bearer_items, characters_of, is_u
 from westmarch.meccg.state import MeccgState
 
 WEIGHTS: dict[str, float] = {
-    "points": 0.12,
-    "sources": 0.1,
-    "characters": 0.1,
-    "prowess": 0.02,
-    "room": 0.02,
-    "items": 0.05,
-    "corruption": -0.05,
-    "untapped": 0.02,
-    "avatar": 0.3,
-    "deck": 0.0,
-    "exhausted": 0.0,
-    "late_points": 0.15,
-    "first": 0.1,
+    "points": 0.146,
+    "sources": -0.644,
+    "characters": -0.482,
+    "prowess": 0.078,
+    "room": -0.038,
+    "items": 0.320,
+    "corruption": -0.546,
+    "untapped": 0.047,
+    "avatar": 0.519,
+    "deck": -0.434,
+    "exhausted": 1.150,
+    "late_points": 0.181,
+    "first": 0.268,
 }
 """What each feature counts for a seat against the other, learnt by tools/learn-worth."""
 
