@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from westmarch.kernel.frames import enclosing
 from westmarch.kernel.records import CardId, Seat, replace
 from westmarch.meccg import underway
@@ -48,38 +50,8 @@ def company_in(state: MeccgState, context: Context) -> CompanyId | None:
 
 def meant(state: MeccgState, context: Context, ref: Ref) -> tuple[Thing, ...]:
     """The things that a reference means now; none if it means nothing."""
-    match ref:
-        case Ref.SELF:
-            return (context.source,)
-        case Ref.HOST:
-            return host_of(state, context.source) or some(context.host)
-        case Ref.USER:
-            return some(context.user)
-        case Ref.TARGET:
-            return some(context.target)
-        case Ref.IT:
-            return some(context.it)
-        case Ref.BY:
-            return some(context.by)
-        case Ref.CHOSEN:
-            return context.chosen
-        case Ref.SHOWN:
-            return context.shown
-        case Ref.KEPT:
-            kept = state.cards[context.source].kept or context.kept
-            return kept or tuple(versions(state, context.source))
-        case Ref.ME:
-            return (Player(context.seat),)
-        case Ref.OPPONENT:
-            return (Player(other(context.seat)),)
-        case Ref.EACH_PLAYER:
-            return BOTH
-        case Ref.OWN_AVATAR:
-            return some(avatar_of(state, context.seat))
-        case Ref.CONTROLLER:
-            return controllers(state, context)
-        case _:
-            return going_on(state, context, ref)
+    read = MEANINGS.get(ref)
+    return going_on(state, context, ref) if read is None else read(state, context)
 
 
 def going_on(state: MeccgState, context: Context, ref: Ref) -> tuple[Thing, ...]:
@@ -170,3 +142,28 @@ def seat_meant(state: MeccgState, context: Context, ref: Ref) -> Seat:
         if found is not None:
             return found
     return context.seat
+
+
+def kept_by(state: MeccgState, context: Context) -> tuple[Thing, ...]:
+    """What a card remembers: cards, or a place, which stands for its site cards."""
+    kept = state.cards[context.source].kept or context.kept
+    return kept or tuple(versions(state, context.source))
+
+
+MEANINGS: dict[Ref, Callable[[MeccgState, Context], tuple[Thing, ...]]] = {
+    Ref.SELF: lambda state, context: (context.source,),
+    Ref.HOST: lambda state, context: host_of(state, context.source) or some(context.host),
+    Ref.USER: lambda state, context: some(context.user),
+    Ref.TARGET: lambda state, context: some(context.target),
+    Ref.IT: lambda state, context: some(context.it),
+    Ref.BY: lambda state, context: some(context.by),
+    Ref.CHOSEN: lambda state, context: context.chosen,
+    Ref.SHOWN: lambda state, context: context.shown,
+    Ref.KEPT: kept_by,
+    Ref.ME: lambda state, context: (Player(context.seat),),
+    Ref.OPPONENT: lambda state, context: (Player(other(context.seat)),),
+    Ref.EACH_PLAYER: lambda state, context: BOTH,
+    Ref.OWN_AVATAR: lambda state, context: some(avatar_of(state, context.seat)),
+    Ref.CONTROLLER: controllers,
+}
+"""What references mean that have to do with a card's use; others depend on what is going on."""

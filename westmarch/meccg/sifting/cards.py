@@ -45,12 +45,12 @@ def of_kind(state: MeccgState, context: Context, filter: p.OfKind, thing: Thing)
         kind = AS_PLAYED.get(there.form) or CARDS[there.code].kind
         if kind in filter.kinds:
             return there.form is None or there.form is not Form.AGENT
-        return kind is ALLY and Kind.CHARACTER in filter.kinds and is_in_combat(state)
+        return kind is ALLY and CHARACTER in filter.kinds and is_in_combat(state)
     attack = assault(state, thing)
     return attack is not None and Kind.CREATURE in filter.kinds and is_creature_attack(attack)
 
 
-ALLY = Kind.ALLY
+ALLY, CHARACTER = Kind.ALLY, Kind.CHARACTER
 AS_PLAYED: dict[Form | None, Kind] = {
     Form.EVENT: Kind.EVENT,
     Form.TROPHY: Kind.ITEM,

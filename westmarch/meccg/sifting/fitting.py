@@ -160,13 +160,17 @@ class Scope:
     def __init__(self, filter: f.Filter) -> None:
         self.filter = filter
         self.zones = zones(filter)
-        self.here = is_here(filter)
+        self.here = self.zones == (PLAY,) and is_here(filter)
         self.that = next((part.what for part in parts(filter) if isinstance(part, p.That)), None)
         self.shown = Shown(tuple(part for part in parts(filter) if type(part) in rows.SHOWN))
         others = (part for part in parts(filter) if type(part) not in rows.SHOWN)
         asked = sorted(others, key=lambda part: type(part) not in READ_OFF)
         self.checks = tuple((sifter(type(part)), part) for part in asked)
 
+
+PLAY = Zone.PLAY
+LOOSE = (Zone.CHAIN, Zone.GUARD, Zone.ASIDE)
+"""Where cards lie that are in no pile."""
 
 SCOPES: dict[int, Scope] = {}
 
@@ -217,14 +221,14 @@ def candidates(state: MeccgState, context: Context, scope: Scope) -> list[CardId
         meant_ones = cards_meant(state, context, scope.that)
         if len(meant_ones) < 2:
             return [card for card in meant_ones if state.cards[card].zone in scope.zones]
-    if scope.here and scope.zones == (Zone.PLAY,):
+    if scope.here:
         company = company_in(state, context)
         return [] if company is None else cards_of(state, company)
     found: list[CardId] = []
     for zone in scope.zones:
-        if zone is Zone.PLAY:
+        if zone is PLAY:
             found += state.play
-        elif zone in (Zone.CHAIN, Zone.GUARD, Zone.ASIDE):
+        elif zone in LOOSE:
             found += [CardId(n) for n, card in enumerate(state.cards) if card.zone is zone]
         else:
             for seat in range(state.players):
