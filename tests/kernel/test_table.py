@@ -16,7 +16,7 @@ from tests.kernel.highway.records import Done, Drew, Raid, Trade
 from tests.kernel.test_engine import GAME as ECHOES
 from tests.kernel.test_state import Village
 from westmarch.kernel.chance import Shuffled, seeded
-from westmarch.kernel.codec import CannotDecode, decode, encode, fingerprint
+from westmarch.kernel.codec import CannotDecode, decode, encode, fingerprint, plain
 from westmarch.kernel.decisions import IllegalChoice
 from westmarch.kernel.game import IllegalSetup
 from westmarch.kernel.records import AnyOption, CardId, Option, Record, Seat, Subjects
@@ -327,6 +327,10 @@ def test_a_damaged_state_is_refused(old: str, new: str) -> None:
 def test_what_is_no_state_is_refused() -> None:
     with pytest.raises(CannotDecode, match="no saved state"):
         decode(GAME, b"{")
+
+
+def test_what_a_set_holds_has_one_order() -> None:
+    assert plain(frozenset("moria")) == b'["a","i","m","o","r"]'
 
 
 def test_equal_states_have_equal_fingerprints_and_others_not() -> None:

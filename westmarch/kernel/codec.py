@@ -95,7 +95,7 @@ def decode(game: AnyGame, data: bytes) -> State:
 
 def plain(value: object) -> bytes:
     """Any value of the kernel or a game as JSON, equal values as equal bytes."""
-    simple = msgspec.to_builtins(value, str_keys=True)
+    simple = msgspec.to_builtins(value, str_keys=True, order="deterministic")
     return msgspec.json.encode(simple, order="deterministic")
 
 
