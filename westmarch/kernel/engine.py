@@ -196,10 +196,10 @@ def keep(stack: Stack, here: tuple[AnyFrame, int], depth: int, changed: object) 
     frame, following = here
     assert isinstance(changed, Frame), f"{frame} gave back {changed!r}, which is no procedure"
     if len(stack) > depth:
-        if stack[depth] is here:
+        current, step = stack[depth]
+        if current is frame and step == following:
             stack[depth] = (changed, following)
         else:
-            current, _ = stack[depth]
             assert type(current) is not type(frame), f"{frame} was both amended and returned"
             assert all(other is not frame for other, _ in stack), f"something crept under {frame}"
 

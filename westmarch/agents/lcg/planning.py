@@ -42,7 +42,8 @@ def best_play(sight: Sight, plays: list[o.Play]) -> AnyOption:
     """The dearest card of the group of cards that is worth most for the resources there are."""
     rated = [(value, play) for play in plays if (value := in_play(sight, sight.touched(play))) > 0]
     rated = sorted(rated, key=lambda pair: -pair[0])[:7]
-    best, chosen = held(sight, sight.resources), ()  # type: float, tuple[tuple[float, o.Play], ...]
+    best = held(sight, sight.resources)
+    chosen: tuple[tuple[float, o.Play], ...] = ()
     for size in range(1, len(rated) + 1):
         for group in combinations(rated, size):
             price = sum(cost(code_of(sight, play)) for _, play in group)

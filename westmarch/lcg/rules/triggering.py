@@ -59,7 +59,7 @@ def answers(event: type[AnyEvent], ability: Forced | Response) -> bool:
 
 FORCED = Index(ANSWERS, Forced, answers)
 RESPONSES = Index(ANSWERS, Response, answers)
-HEEDED = settling.SETTLED | ANSWERS.keys()
+HEEDED = settling.SETTLED.union(ANSWERS)
 """The kinds of events that anything can follow from."""
 
 
