@@ -3,7 +3,7 @@
 WESTMARCH := .venv/bin/westmarch
 PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
 
-.PHONY: help setup play terminal test check lock bench bench-table pictures clean
+.PHONY: help setup play terminal test check lock compile bench bench-table pictures clean
 
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,6 +29,9 @@ check: setup  ## Run the checks only: ruff, mypy, import contracts
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports
+
+compile: setup  ## Build the compiled engine in build/compiled (some minutes)
+	@.venv/bin/python -m westmarch.building.making
 
 bench: setup  ## Measure how fast the games are
 	@$(WESTMARCH) bench $(ARGS)
