@@ -272,3 +272,18 @@ def test_who_loses_his_controller_is_free_until_the_next_organization_phase() ->
     assert influence.general_used(table.state, ONE) == 6
     table.organize().finish()
     assert influence.general_used(table.state, ONE) == 7
+
+
+@pytest.mark.rule("M-COMP-02")
+@pytest.mark.parametrize(
+    ("more", "sites", "comes"),
+    [((), (), True), (("beretar",), (), False), (("beretar",), ("dunharrow",), True)],
+)
+def test_nobody_comes_where_all_could_neither_stay_as_one_nor_leave(
+    more: tuple[str, ...], sites: tuple[str, ...], comes: bool
+) -> None:
+    six = ("gimli", "legolas", "balin", "bofur", "elladan", "elrohir")
+    table = scene(("edoras", (*six, *more)), hand=["eomer"], sites=sites).organize()
+    table.choose(SplitOff(FIRST), Pick(table.id("gimli")), Done())
+    here = table.state.companies[FIRST].site
+    assert table.offers(BringIn(table.id("eomer"), here)) is comes

@@ -22,7 +22,7 @@ from westmarch.meccg.reading import (
     members,
     site,
 )
-from westmarch.meccg.rules import composing, staging, versions
+from westmarch.meccg.rules import composing, staging, travelling, versions
 from westmarch.meccg.rules.uniqueness import may_enter, may_follow, yielders
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.tables import CHARACTERS
@@ -184,10 +184,29 @@ def places_for(
         for here, haven in sites.items()
         if (at_home(state, card, here) or is_received(state, seat, card, here, haven))
         and not deeds.cannot(state, Deed.BE_BROUGHT_IN, card, here)
+        and has_space(state, seat, card, here)
         and (
             state.cards[here].zone is not Zone.SITES or versions.may_begin(state, seat, card, here)
         )
     ]
+
+
+def has_space(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> bool:
+    """Whether one more can come to companies of a site that may not stay apart (M-COMP-02).
+
+    They must be able to stay there as one, unless one of them can leave.
+    """
+    there = {
+        key: one.members
+        for key, one in companies_of(state, seat)
+        if one.site == here and one.journey is None
+    }
+    if len(there) < 2 or is_haven(state, seat, here):
+        return True
+    together = tuple(one for group in there.values() for one in group)
+    return composing.may_be_at(state, seat, (*together, card), here) or any(
+        travelling.can_go(state, key) for key in there
+    )
 
 
 def first_of_each(state: MeccgState, sites: list[CardId]) -> list[CardId]:
