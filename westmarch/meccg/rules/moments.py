@@ -38,6 +38,13 @@ Now = frozenset[Moment | None]
 QUIET: When = (None,)
 """When a card can be played that names no moment."""
 
+OWN_QUIET: When = (Moment.QUIET, None)
+"""The same in the own turn."""
+
+IN_CHAIN: When = (Moment.IN_CHAIN,)
+NOT_IN_CHAIN: When = ()
+CORRUPTION_CHECK, INFLUENCE_CHECK = Moment.CORRUPTION_CHECK, Moment.INFLUENCE_CHECK
+
 
 TELLING = Kinds(Occasion, *Fought, underway.CheckUnderWay, underway.InfluenceUnderWay)
 """The procedures that are moments of their own."""
@@ -56,7 +63,7 @@ def together(found: When) -> Now:
 
 def present(state: MeccgState, seat: Seat, in_chain: bool) -> When:
     """The moments that it is now, by the innermost procedure that is one."""
-    found: list[Moment | None] = [Moment.IN_CHAIN] if in_chain else []
+    found = IN_CHAIN if in_chain else NOT_IN_CHAIN
     for frame, _ in reversed(state.stack):
         if not TELLING[type(frame)]:
             continue
@@ -67,11 +74,11 @@ def present(state: MeccgState, seat: Seat, in_chain: bool) -> When:
         if isinstance(frame, Fought):
             return (*found, *of_fight(state, seat, frame))
         if isinstance(frame, underway.CheckUnderWay):
-            return (*found, Moment.CORRUPTION_CHECK)
+            return (*found, CORRUPTION_CHECK)
         if isinstance(frame, underway.InfluenceUnderWay):
-            return (*found, Moment.INFLUENCE_CHECK)
-    quiet = (Moment.QUIET,) if seat == state.active else ()
-    return (*found, PHASES.get(state.phase), *quiet, None)
+            return (*found, INFLUENCE_CHECK)
+    quiet = OWN_QUIET if seat == state.active else QUIET
+    return (*found, PHASES.get(state.phase), *quiet)
 
 
 def of_fight(

@@ -31,6 +31,13 @@ from westmarch.meccg.vocabulary.abilities import LiesBeside
 from westmarch.meccg.vocabulary.references import Deed, Stat
 from westmarch.meccg.vocabulary.statics import MustCross
 
+UNDER_DEEPS, BY_REGION = Movement.UNDER_DEEPS, Movement.REGION
+OTHER_SIDE = {
+    Alignment.HERO: Alignment.MINION,
+    Alignment.MINION: Alignment.HERO,
+}
+"""Whose site cards a side may not use; others may use all."""
+
 
 def destinations(state: MeccgState, company: CompanyId) -> list[CardId]:
     """The site cards to which a company can go: of the location deck, or in play already."""
@@ -105,14 +112,14 @@ def ways(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> Iterat
         return
     if start.under_deeps or end.under_deeps:
         if passage(state, there.site, to) is not None:
-            yield Journey(to, Movement.UNDER_DEEPS)
+            yield Journey(to, UNDER_DEEPS)
         return
     if by.starter:
         yield from starter(state, company, to, by)
     if by.regions and start.region is not None and end.region is not None:
         for route in routes(start.region, end.region, by.most, by.more):
             if may_cross(by, route.path):
-                yield Journey(to, Movement.REGION, route.regions, route.path)
+                yield Journey(to, BY_REGION, route.regions, route.path)
 
 
 def by_way(state: MeccgState, company: CompanyId, to: CardId, choice: Travel) -> Journey:
@@ -153,9 +160,7 @@ def may_use(state: MeccgState, seat: Seat, card: CardId) -> bool:
     if state.cards[card].owner != seat:
         return True
     side, kind = state.alignments[seat], site(state, card).card.alignment
-    if side is Alignment.HERO:
-        return kind is not Alignment.MINION
-    return side is not Alignment.MINION or kind is not Alignment.HERO
+    return kind is not OTHER_SIDE.get(side)
 
 
 def is_still_allowed(state: MeccgState, company: CompanyId) -> bool:
