@@ -10,7 +10,7 @@ import pytest
 from tests.agents.nim import Nim, Take
 from westmarch.agents import Agent, RandomAgent, SearchAgent, UnknownAgent, agent_named, pick
 from westmarch.agents.search import Budget
-from westmarch.agents.search.thinkers import team
+from westmarch.agents.search.thinkers import disband, team
 from westmarch.kernel import registry
 from westmarch.kernel.game import AnyGame, Setup, checked
 from westmarch.kernel.position import Position
@@ -71,6 +71,14 @@ def test_every_level_plays_every_game(name: str) -> None:
             assert answer(agent_named(level, 5), position, seat) in position.of(seat).options
 
 
+@pytest.fixture
+def alone() -> Iterator[None]:
+    """No workers are left behind."""
+    yield
+    disband()
+
+
+@pytest.mark.usefixtures("alone")
 def test_several_cores_think_together_and_a_dead_one_is_replaced() -> None:
     game = registry.game("wotr")
     table = Table(game, checked(game, 2, {}, ()), 4)

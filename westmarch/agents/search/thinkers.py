@@ -168,11 +168,18 @@ class Thinkers:
 
 
 TEAMS: dict[int, Thinkers] = {}
+"""The workers of this process, by their number."""
 
 
 def team(count: int) -> Thinkers:
     """Workers who are kept for the next decision, until this process ends."""
     if count not in TEAMS:
         TEAMS[count] = Thinkers(count)
-        atexit.register(TEAMS[count].end)
     return TEAMS[count]
+
+
+@atexit.register
+def disband() -> None:
+    """End all workers of this process."""
+    while TEAMS:
+        TEAMS.popitem()[1].end()
