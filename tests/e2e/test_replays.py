@@ -140,6 +140,7 @@ def test_seat_receives_only_what_it_saw(arrive: Arrive, game: Table, file: Path)
         elif re.search(r"/replay/\d+$", path):
             shown.extend(response.json())
 
+    page.wait_for_load_state("networkidle")  # nothing of the open view is under way any more
     page.on("response", heed)
     look_from(angela, "Player 2")
     expect(page).to_have_url(re.compile("seat=1"))

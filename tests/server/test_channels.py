@@ -206,9 +206,9 @@ async def test_a_lost_connection_to_postgresql_is_mended(postgres: str) -> None:
     backend = backend_for(f"{postgres}/postgres")
     assert isinstance(backend, Postgres)
     async with listening(backend) as listener:
-        await backend._listener_conn.close()
+        backend._listener_conn.terminate()
         assert backend.telling is not None
-        await backend.telling.close()
+        backend.telling.terminate()
         assert await listener.hears(2)
 
 

@@ -23,6 +23,12 @@ from redis.exceptions import RedisError
 ATTEMPTS = 2
 LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
+TELLING = 5.0
+"""So many seconds PostgreSQL has to pass news on."""
+
+FAREWELL = 5.0
+"""So many seconds PostgreSQL has to say farewell."""
+
 PAUSE = 1.0
 """So many seconds after Redis was lost it is looked for again."""
 
@@ -50,14 +56,21 @@ class Postgres(AsyncPgChannelsBackend):
         """Notify all who listen; if that is impossible, they will notice by themselves."""
         for _ in range(ATTEMPTS):
             try:
-                if self.telling is None:
-                    self.telling = await self._connect()
-                for channel in channels:
-                    await self.telling.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+                async with asyncio.timeout(TELLING):
+                    await self.notify(data.decode(), channels)
                 return
             except LOST as error:
+                if self.telling is not None:
+                    self.telling.terminate()
                 self.telling = None
                 log.warning("news could not be told", error=str(error))
+
+    async def notify(self, text: str, channels: Iterable[str]) -> None:
+        """Notify all who listen."""
+        if self.telling is None:
+            self.telling = await self._connect()
+        for channel in channels:
+            await self.telling.execute("SELECT pg_notify($1, $2)", channel, text)
 
     async def mend(self) -> None:
         """Listen anew if the connection was lost and can be had again."""
@@ -70,10 +83,12 @@ class Postgres(AsyncPgChannelsBackend):
                     await self._listener_conn.add_listener(channel, self._listener)
 
     async def on_shutdown(self) -> None:
-        """Close both connections."""
-        if self.telling is not None:
-            await self.telling.close()
-        await super().on_shutdown()
+        """Close both connections; one that does not answer is left alone."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                if self.telling is not None:
+                    await self.telling.close()
+                await super().on_shutdown()
 
 
 class Redis(RedisChannelsPubSubBackend):

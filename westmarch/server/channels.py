@@ -92,6 +92,7 @@ class Herald:
         self.backend = backend
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
         self.hearing: asyncio.Task[None] | None = None
+        self.closed = False
 
     async def open(self, reader: Reader) -> None:
         """Begin to hear."""
@@ -108,7 +109,8 @@ class Herald:
         self.hearing = asyncio.create_task(hear())
 
     async def close(self) -> None:
-        """Hear no more."""
+        """Hear no more, and tell no more."""
+        self.closed = True
         if self.hearing is not None:
             self.hearing.cancel()
             with suppress(asyncio.CancelledError):
@@ -121,5 +123,7 @@ class Herald:
             await self.backend.mend()
 
     def tell(self, news: AnyNews) -> None:
-        """Tell all processes, soon."""
+        """Tell all processes, soon; when all is over there is nothing to tell."""
+        if self.closed:
+            return
         self.channels.publish(msgspec.json.encode(news), CHANNEL)
