@@ -44,11 +44,14 @@ class SearchAgent:
             return [Thought(decision.options[0], 0, 0.0)]
         began = monotonic()
         world = imagine(self.seed)
+        guide = guide_of(world.game.name)
+        if not guide.weighs(decision):
+            return at_once(decision, guide.begin().rate(world, decision))
         share = shared(self.budget, self.cores)
         if self.cores > 1:
             state = codec.encode(world.game, world.state)
             team(self.cores - 1).ask(Task(world.game.name, state, decision.seat, self.seed, share))
-        search = Search(decision, imagine, guide_of(world.game.name), self.seed)
+        search = Search(decision, imagine, guide, self.seed)
         search.think(share)
         if self.cores > 1:
             time = self.budget.seconds
@@ -56,6 +59,12 @@ class SearchAgent:
             for answer in team(self.cores - 1).answers(until):
                 search.learn(answer.counts)
         return search.thoughts()
+
+
+def at_once(decision: Decision, ratings: list[float]) -> list[Thought]:
+    """Options that were not tried, the best rated first."""
+    order = sorted(range(len(ratings)), key=lambda place: -ratings[place])
+    return [Thought(decision.options[place], 0, 0.0) for place in order]
 
 
 def shared(budget: Budget, cores: int) -> Budget:

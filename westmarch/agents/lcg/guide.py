@@ -15,6 +15,22 @@ from westmarch.kernel.state import State
 from westmarch.lcg import options as o
 from westmarch.lcg.state import LcgState
 
+WEIGHTY = {
+    o.ChooseCard,
+    o.ChooseOne,
+    o.ChooseTravel,
+    o.CommitCharacters,
+    o.DeclareAttack,
+    o.DeclareDefender,
+    o.EngageOptionally,
+    o.MayDo,
+    o.MayMulligan,
+    o.MayRespond,
+    o.SendAttackers,
+    o.TakeAction,
+}
+"""Questions for which it is worth looking ahead."""
+
 
 class QuestGuide:
     """Advice about the Living Card Game; it keeps a diary for each seat."""
@@ -27,6 +43,10 @@ class QuestGuide:
     def begin(self) -> QuestGuide:
         """Empty diaries for a new line of play."""
         return QuestGuide()
+
+    def weighs(self, decision: Decision) -> bool:
+        """How costs are paid and cards are put in order rules of thumb know."""
+        return type(decision.prompt) in WEIGHTY
 
     def rate(self, position: Position, decision: Decision) -> list[float]:
         """How good each option looks."""

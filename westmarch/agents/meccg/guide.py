@@ -12,7 +12,25 @@ from westmarch.kernel.decisions import Decision
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.state import State
+from westmarch.meccg import prompts as p
 from westmarch.meccg.state import MeccgState
+
+WEIGHTY = {
+    p.AssignStrikes,
+    p.ChooseSite,
+    p.ChooseWay,
+    p.DraftCharacter,
+    p.HowToFight,
+    p.MayCall,
+    p.MayEnter,
+    p.MayPlay,
+    p.MayRespond,
+    p.MaySupport,
+    p.Organize,
+    p.PlayHazards,
+    p.PlayResources,
+}
+"""Questions for which it is worth looking ahead."""
 
 
 class JourneyGuide:
@@ -23,6 +41,10 @@ class JourneyGuide:
     def begin(self) -> JourneyGuide:
         """Nothing has to be kept in mind."""
         return self
+
+    def weighs(self, decision: Decision) -> bool:
+        """What is discarded, drawn and targeted rules of thumb know."""
+        return type(decision.prompt) in WEIGHTY
 
     def rate(self, position: Position, decision: Decision) -> list[float]:
         """How good each option looks."""

@@ -25,6 +25,9 @@ class Guide(Protocol):
     def begin(self) -> Guide:
         """Advice for a line of play that begins now."""
 
+    def weighs(self, decision: Decision) -> bool:
+        """Whether it is worth looking ahead; other questions are left to rules of thumb."""
+
     def rate(self, position: Position, decision: Decision) -> list[float]:
         """How good each option looks at once, by rules of thumb."""
 
@@ -54,6 +57,10 @@ class NoGuide:
         """Other chances for another line of play."""
         self.lines += 1
         return NoGuide(self.lines)
+
+    def weighs(self, decision: Decision) -> bool:
+        """Anything may matter."""
+        return True
 
     def rate(self, position: Position, decision: Decision) -> list[float]:
         """Any option may look good."""

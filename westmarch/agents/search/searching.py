@@ -96,6 +96,9 @@ class Search:
         path: Path = [(node, self.decision.seat)]
         choose(position, guide, self.decision, option)
         while node.visits and (decision := next_choice(position)) is not None:
+            if not guide.weighs(decision):
+                choose(position, guide, decision, favourite(position, guide, decision))
+                continue
             option = descend(node, position, decision, guide)
             node = node.children[option]
             path.append((node, decision.seat))
@@ -129,6 +132,12 @@ def descend(node: Node, position: Position, decision: Decision, guide: Guide) ->
     return node.choose(decision.options)
 
 
+def favourite(position: Position, guide: Guide, decision: Decision) -> AnyOption:
+    """The option that rules of thumb like best."""
+    ratings = guide.rate(position, decision)
+    return decision.options[max(range(len(ratings)), key=ratings.__getitem__)]
+
+
 def follow(position: Position, guide: Guide, since: int) -> Worth:
     """Play on by rules of thumb for some turns, and judge where that has led."""
     for _ in range(LONGEST):
@@ -137,9 +146,7 @@ def follow(position: Position, guide: Guide, since: int) -> Worth:
             break
         if guide.turn(position.state) - since > guide.turns:
             return guide.worth(position.state)
-        ratings = guide.rate(position, decision)
-        best = max(range(len(ratings)), key=ratings.__getitem__)
-        choose(position, guide, decision, decision.options[best])
+        choose(position, guide, decision, favourite(position, guide, decision))
     return guide.worth(position.state) if position.decisions else reached(position)
 
 

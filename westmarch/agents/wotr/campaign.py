@@ -41,7 +41,7 @@ def march_worth(sight: Sight, origin: RegionId, region: RegionId) -> float:
     power, already = sight.strength(origin) * going / own, sight.strength(region)
     before = max(sight.promise(origin, sight.strength(origin)), sight.promise(region, already))
     worth = w.MARCH * (sight.promise(region, power + already) - before)
-    worth += w.DRIFT[sight.side.value] * going * (sight.pull[region] - sight.pull[origin])
+    worth += w.DRIFT[sight.side.value] * going * (sight.pull(region) - sight.pull(origin))
     if board.controller(sight.state, region) is sight.enemy and not sight.others(region):
         worth += w.VICTORY_POINT * sight.prizes.get(region, 0.0) + 0.5
     if sight.is_own_home(origin) and going == own:
@@ -102,7 +102,7 @@ def place_worth(sight: Sight, region: RegionId) -> float:
     own, danger = sight.own(region), sight.danger.get(region, 0.0)
     if own >= board.limit(sight.state, sight.side, region):
         return -1.0
-    worth = w.FRONT * sight.pull[region] + 0.05 * min(6, own)
+    worth = w.FRONT * sight.pull(region) + 0.05 * min(6, own)
     threatened = sight.fears_for(region) and danger > own
     if sight.is_own_home(region) and threatened and own < BEHIND_WALLS:
         worth += REGIONS[region].worth * (w.GARRISON + w.EMPTY * (not own))

@@ -7,14 +7,33 @@ from collections.abc import Iterator
 from westmarch.agents.search.guides import Worth
 from westmarch.agents.search.judgement import Features, chance
 from westmarch.agents.wotr import thumb, worth
-from westmarch.agents.wotr.sight import Sight
+from westmarch.agents.wotr.sight import Eyes
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.state import State
+from westmarch.wotr import prompts as p
 from westmarch.wotr.kinds import Side
 from westmarch.wotr.rules import roles
 from westmarch.wotr.state import WotrState
+
+WEIGHTY = {
+    p.AllocateDice,
+    p.ChooseAction,
+    p.ChooseDestination,
+    p.ChooseDie,
+    p.EnterMordor,
+    p.FightOrWithdraw,
+    p.MayCease,
+    p.MayDeclare,
+    p.MayFightOn,
+    p.MayPlayCombatCard,
+    p.MayReduceDamage,
+    p.MayRetreat,
+    p.MoveAnother,
+    p.SufferHunt,
+}
+"""Questions for which it is worth looking ahead."""
 
 
 class WarGuide:
@@ -22,14 +41,20 @@ class WarGuide:
 
     turns = 1
 
+    def __init__(self) -> None:
+        self.eyes = Eyes()
+
     def begin(self) -> WarGuide:
         """Nothing has to be kept in mind."""
         return self
 
+    def weighs(self, decision: Decision) -> bool:
+        """Where figures and cards are chosen one by one, rules of thumb do."""
+        return type(decision.prompt) in WEIGHTY
+
     def rate(self, position: Position, decision: Decision) -> list[float]:
         """How good each option looks."""
-        state = known(position.state)
-        found = thumb.rated(Sight(state, decision.seat), decision)
+        found = thumb.rated(self.eyes.look(known(position.state), decision.seat), decision)
         ratings = {option: rating for rating, option in found}
         return [ratings[option] for option in decision.options]
 

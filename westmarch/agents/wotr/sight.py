@@ -20,6 +20,10 @@ from westmarch.wotr.verbs.quest import CORRUPTED, GATES
 
 FAR = 99
 
+FADING = tuple(w.PULL**far for far in range(FAR + 1))
+WAITING = tuple(w.PATIENCE**far for far in range(FAR + 1))
+"""What is left of a prize, by how many regions it is off."""
+
 
 @cache
 def distances(start: RegionId) -> dict[RegionId, int]:
@@ -43,6 +47,7 @@ class Sight:
         self.strengths: dict[RegionId, float] = {}
         self.marches: dict[RegionId, float] = {}
         self.outlooks: dict[RegionId, list[tuple[float, float]]] = {}
+        self.pulls: dict[RegionId, float] = {}
 
     # Armies
 
@@ -120,8 +125,9 @@ class Sight:
         for worth, need in self.outlook(region):
             if worth <= best:
                 break
-            chance = min(1.0, strength / need) ** 2
-            best = max(best, worth * chance)
+            hope = worth if strength >= need else worth * (strength / need) ** 2
+            if hope > best:
+                best = hope
         return best
 
     def outlook(self, region: RegionId) -> list[tuple[float, float]]:
@@ -129,25 +135,34 @@ class Sight:
         known = self.outlooks.get(region)
         if known is None:
             known = self.outlooks[region] = [
-                (prize * w.PATIENCE ** distances(target).get(region, FAR), self.needs[target])
-                for target, prize in self.prizes.items()
+                (prize * WAITING[far.get(region, FAR)], need) for far, prize, need in self.aims
             ]
             known.sort(reverse=True)
         return known
 
     @cached_property
-    def pull(self) -> dict[RegionId, float]:
+    def aims(self) -> list[tuple[dict[RegionId, int], float, float]]:
+        """For each prize how far all regions are from it, what it is worth and what it needs."""
+        needs = self.needs
+        return [(distances(code), prize, needs[code]) for code, prize in self.prizes.items()]
+
+    def pull(self, region: RegionId) -> float:
         """How near a region is to what is worth taking."""
-        inviting = [
+        known = self.pulls.get(region)
+        if known is None:
+            known = 0.0
+            for far, worth in self.inviting:
+                known = max(known, worth * FADING[far.get(region, FAR)])
+            self.pulls[region] = known
+        return known
+
+    @cached_property
+    def inviting(self) -> list[tuple[dict[RegionId, int], float]]:
+        """For each prize how far all regions are from it, and how much it invites."""
+        return [
             (distances(code), prize / (1 + 0.25 * self.others(code)))
             for code, prize in self.prizes.items()
         ]
-        return {
-            region: max(
-                (worth * w.PULL ** far.get(region, FAR) for far, worth in inviting), default=0.0
-            )
-            for region in REGIONS
-        }
 
     @cached_property
     def danger(self) -> dict[RegionId, float]:
@@ -222,3 +237,34 @@ class Sight:
     def havens(self) -> list[RegionId]:
         """Where the Fellowship can rest."""
         return [region for region in REGIONS if board.is_haven(self.state, region)]
+
+
+class Eyes:
+    """Looks at the table for any seat; what it has reckoned holds until something moves."""
+
+    def __init__(self) -> None:
+        self.seen: dict[Seat, tuple[object, Sight]] = {}
+
+    def look(self, state: WotrState, seat: Seat) -> Sight:
+        """What a seat may suppose about the table as it stands."""
+        now = standing(state)
+        before, sight = self.seen.get(seat, (None, None))
+        if sight is None or before != now:
+            sight = Sight(state, seat)
+            self.seen[seat] = (now, sight)
+        sight.state = state
+        return sight
+
+
+def standing(state: WotrState) -> object:
+    """All that a sight keeps in mind comes of this."""
+    return (
+        state.free.copy(),
+        state.shadow.copy(),
+        state.characters.copy(),
+        state.captured.copy(),
+        state.steps.copy(),
+        state.besieged.copy(),
+        state.fellowship.copy(),
+        (state.bearers, state.progress, state.mordor, state.corruption, state.turn),
+    )
