@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from westmarch.agents import AGENTS, HeuristicAgent, take_turn
+from westmarch.agents.meccg import RulesOfThumb
 from westmarch.kernel.game import Setup
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption, Seat
@@ -69,3 +70,13 @@ def test_a_game_in_which_nobody_gets_on_comes_to_its_end(seed: int) -> None:
     while not table.over and len(table.choices) < 9000:
         take_turn(table, agents[table.seat])
     assert table.over
+
+
+def test_what_it_remembers_is_what_it_would_reckon_anew() -> None:
+    table = begun("E", "I", seed=8)
+    remembering = RulesOfThumb()
+    while not table.over and len(table.choices) < 300:
+        imagine = partial(table.position.imagine, table.seat)
+        picked = remembering.pick(table.decision, imagine)
+        assert picked == RulesOfThumb().pick(table.decision, imagine)
+        table.choose(picked, table.seat)

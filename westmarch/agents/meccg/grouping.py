@@ -55,7 +55,7 @@ def only(sight: Sight, company: CompanyId, rest: tuple[CardId, ...]) -> Sight:
     """The table as if all but some had left a company."""
     supposed = sight.state.clone()
     supposed.companies[company] = replace(supposed.companies[company], members=rest)
-    return Sight(supposed, sight.seat)
+    return Sight(supposed, sight.seat, sight.memory)
 
 
 def leaves(sight: Sight, company: CompanyId, option: AnyOption) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from westmarch.agents.meccg import thumb, worth
+from westmarch.agents.meccg.memory import Memories, recalled
 from westmarch.agents.meccg.sight import Sight
 from westmarch.agents.search.guides import Worth
 from westmarch.agents.search.judgement import Features, chance
@@ -38,9 +39,12 @@ class JourneyGuide:
 
     turns = 1
 
+    def __init__(self) -> None:
+        self.memories: Memories = {}
+
     def begin(self) -> JourneyGuide:
-        """Nothing has to be kept in mind."""
-        return self
+        """What has been reckoned is kept in mind for a line of play."""
+        return JourneyGuide()
 
     def weighs(self, decision: Decision) -> bool:
         """What is discarded, drawn and targeted rules of thumb know."""
@@ -48,12 +52,13 @@ class JourneyGuide:
 
     def rate(self, position: Position, decision: Decision) -> list[float]:
         """How good each option looks."""
-        sight = Sight(known(position.state), decision.seat)
+        state, seat = known(position.state), decision.seat
+        sight = Sight(state, seat, recalled(self.memories, state, seat))
         rate = thumb.rating(sight, decision.prompt)
         return [rate(sight, option) for option in decision.options]
 
     def note(self, decision: Decision, option: AnyOption) -> None:
-        """Nothing has to be kept in mind."""
+        """Choices need not be kept in mind."""
 
     def turn(self, state: State) -> int:
         """Which player's turn it is, counted from the first."""

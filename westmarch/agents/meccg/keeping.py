@@ -31,7 +31,15 @@ from westmarch.meccg.vocabulary.effects import CallCouncil
 
 
 def keeps(sight: Sight, card: CardId) -> float:
-    """What a card is worth to be had in hand."""
+    """What a card is worth to be had in hand; it is reckoned once."""
+    known, key = sight.memory.kept, (card, sight.state.cards[card].code)
+    if key not in known:
+        known[key] = useful(sight, card)
+    return known[key]
+
+
+def useful(sight: Sight, card: CardId) -> float:
+    """What a card can be used for."""
     state = sight.state
     if not is_playable(state.cards[card].code) or not may_enter(state, card):
         return -1.0

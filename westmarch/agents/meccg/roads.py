@@ -35,7 +35,14 @@ class Roads:
     def __init__(self, sight: Sight, company: CompanyId) -> None:
         self.sight = sight
         self.company = company
-        self.seen: dict[CardId, float] = {}
+        self.chart = sight.memory.chart(sight.state, company)
+
+    @cached_property
+    def elsewhere(self) -> Sight:
+        """A table of its own, on which the company is put here and there."""
+        supposed = self.sight.state.clone()
+        supposed.phase = Phase.SITE
+        return Sight(supposed, self.sight.seat, self.sight.memory)
 
     @cached_property
     def resources(self) -> list[CardId]:
@@ -64,7 +71,13 @@ class Roads:
         return value - self.staying(start), to
 
     def going(self, to: CardId) -> float:
-        """What it brings to go to a site: prizes there or beyond, cards, healing; less dangers."""
+        """What it brings to go to a site; it is reckoned once."""
+        if to not in self.chart.going:
+            self.chart.going[to] = self.brings(to)
+        return self.chart.going[to]
+
+    def brings(self, to: CardId) -> float:
+        """What a journey brings: prizes there or beyond, cards, healing; less dangers."""
         state = self.sight.state
         ways = travelling.journeys(state, self.company, to)
         row = site(state, to)
@@ -134,20 +147,21 @@ class Roads:
 
     def prize(self, here: CardId) -> float:
         """What could be played at a site, less its automatic-attacks."""
-        if here not in self.seen:
+        if here not in self.chart.prizes:
             there = self.at(here)
             found = prizes(there, self.company, self.resources)
-            found *= freedom(there, self.company)
-            self.seen[here] = max(0.0, found - risk(there, self.company)) if found else 0.0
-        return self.seen[here]
+            if found:
+                found *= freedom(there, self.company)
+                found = max(0.0, found - risk(there, self.company))
+            self.chart.prizes[here] = found
+        return self.chart.prizes[here]
 
     def at(self, here: CardId) -> Sight:
-        """The table as if the company were at a site."""
-        supposed = self.sight.state.clone()
-        there = supposed.companies[self.company]
-        supposed.companies[self.company] = replace(there, site=here, journey=None)
-        supposed.phase = Phase.SITE
-        return Sight(supposed, self.sight.seat)
+        """The table as if the company were at a site, until it is put elsewhere."""
+        companies = self.elsewhere.state.companies
+        there = companies[self.company]
+        companies[self.company] = replace(there, site=here, journey=None)
+        return self.elsewhere
 
 
 def danger(journey: Journey) -> float:

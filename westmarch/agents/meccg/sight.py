@@ -7,6 +7,7 @@ from math import prod
 
 from westmarch.agents.meccg import odds
 from westmarch.agents.meccg import weights as w
+from westmarch.agents.meccg.memory import Memory
 from westmarch.kernel.records import CardId, Seat
 from westmarch.meccg import influence, numbers, scoring, traits, underway
 from westmarch.meccg.kinds import Alignment, CompanyId, Points, Status
@@ -28,13 +29,17 @@ from westmarch.meccg.tables.printed import Attack
 DARK = (Alignment.MINION, Alignment.BALROG)
 """Whose avatars cannot go by regions, and so had better stay where they are."""
 
+LESS = {Status.UNTAPPED: 0, Status.TAPPED: 1, Status.WOUNDED: 2}
+"""By how much less those fight who are tapped or wounded."""
+
 
 class Sight:
-    """What a seat may suppose about the table."""
+    """What a seat may suppose about the table, and what it remembers of it."""
 
-    def __init__(self, state: MeccgState, seat: Seat) -> None:
+    def __init__(self, state: MeccgState, seat: Seat, memory: Memory | None = None) -> None:
         self.state = state
         self.seat = seat
+        self.memory = Memory([]) if memory is None else memory
 
     @property
     def is_mine(self) -> bool:
@@ -57,10 +62,12 @@ class Sight:
             return float(min(1, value))
         return float(value)
 
-    @cached_property
+    @property
     def sources(self) -> dict[Points, int]:
         """The points that the player has, by source."""
-        return scoring.points(self.state, self.seat)
+        if self.memory.sources is None:
+            self.memory.sources = scoring.points(self.state, self.seat)
+        return self.memory.sources
 
     def gain(self, card: CardId) -> float:
         """What the points of a card add: no source may give more than all others (M-SCORE-08)."""
@@ -95,13 +102,22 @@ class Sight:
 
     def strength(self, card: CardId) -> int:
         """The prowess with which a character would fight now."""
-        less = {Status.UNTAPPED: 0, Status.TAPPED: 1, Status.WOUNDED: 2}
-        return numbers.prowess(self.state, card) - less[self.state.cards[card].status]
+        known = self.memory.prowess
+        if card not in known:
+            known[card] = numbers.prowess(self.state, card)
+        return known[card] - LESS[self.state.cards[card].status]
+
+    def body(self, card: CardId) -> int:
+        """The body of a character or ally."""
+        known = self.memory.bodies
+        if card not in known:
+            known[card] = numbers.body(self.state, card)
+        return known[card]
 
     def harm(self, card: CardId, needed: int) -> float:
         """What a strike costs a character who needs a roll against it."""
         worse = self.state.cards[card].status is Status.WOUNDED
-        dies = odds.above(numbers.body(self.state, card) - worse)
+        dies = odds.above(self.body(card) - worse)
         return (1.0 - odds.at_least(needed)) * (w.WOUND + dies * self.price(card))
 
     def attacked(self, company: CompanyId, attack: Attack, soft: bool = False) -> float:
@@ -136,8 +152,11 @@ class Sight:
         row = faction(self.state, card)
         if row is None or row.number is None:
             return 0.0
-        more = sum(term.amount for term in influencing.terms(self.state, by, card))
-        return odds.above(row.number - more)
+        known = self.memory.chances
+        if (by, card) not in known:
+            more = sum(term.amount for term in influencing.terms(self.state, by, card))
+            known[by, card] = odds.above(row.number - more)
+        return known[by, card]
 
     @cached_property
     def room(self) -> int:

@@ -11,6 +11,14 @@ from westmarch.meccg.rules import checking
 
 def temptation(sight: Sight, card: CardId, more: int = 0) -> float:
     """How often a character would fail a corruption check, with more points perhaps."""
+    known = sight.memory.falls
+    if (card, more) not in known:
+        known[card, more] = failing(sight, card, more)
+    return known[card, more]
+
+
+def failing(sight: Sight, card: CardId, more: int) -> float:
+    """The same, reckoned anew."""
     if checking.is_exempt(sight.state, card):
         return 0.0
     points = numbers.corruption(sight.state, card) + more

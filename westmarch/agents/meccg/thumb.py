@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from westmarch.agents.meccg import events, fighting, grouping, keeping, planning
 from westmarch.agents.meccg import weights as w
+from westmarch.agents.meccg.memory import Memories, recalled
 from westmarch.agents.meccg.roads import Roads
 from westmarch.agents.meccg.sight import Sight
 from westmarch.kernel.decisions import Decision
@@ -22,20 +23,21 @@ Rate = Callable[[Sight, AnyOption], float]
 class RulesOfThumb:
     """Decides at once, by what a state that is possible for its seat looks like."""
 
+    def __init__(self) -> None:
+        self.memories: Memories = {}
+
     def pick(self, decision: Decision, imagine: Imagine) -> AnyOption:
         """One of a decision's options."""
         if len(decision.options) == 1:
             return decision.options[0]
         state = imagine(0).state
         assert isinstance(state, MeccgState)
-        return best(state, decision)
+        memory = recalled(self.memories, state, decision.seat)
+        return best(Sight(state, decision.seat, memory), decision)
 
 
-def best(state: MeccgState, decision: Decision) -> AnyOption:
+def best(sight: Sight, decision: Decision) -> AnyOption:
     """The option of most worth, of equal ones the first."""
-    if len(decision.options) == 1:
-        return decision.options[0]
-    sight = Sight(state, decision.seat)
     rate = rating(sight, decision.prompt)
     return max(decision.options, key=lambda option: rate(sight, option))
 
