@@ -6,7 +6,7 @@ import pytest
 
 from tests.lcg.scene import A, LcgScene, Side, scene
 from westmarch.agents import HeuristicAgent
-from westmarch.agents.lcg.fighting import defended, force
+from westmarch.agents.lcg.fighting import defended, force, party
 from westmarch.agents.lcg.forecast import Arrival, arrivals, enemy
 from westmarch.agents.lcg.questing import Quest
 from westmarch.agents.lcg.sight import Sight
@@ -143,7 +143,8 @@ def test_cards_that_come_to_the_same_are_taken_together() -> None:
 def test_rising_threat_is_feared_for_the_enemies_that_it_brings() -> None:
     table = scene(Side(heroes=["eowyn"], threat=39), staging=["hummerhorns"], phase=Phase.QUEST)
     quest = Quest(sight(table))
-    calm, worse = (quest.fighting(quest.sight.heroes, None, rising) for rising in (0, 1))
+    home = party(quest.sight, quest.sight.heroes)
+    calm, worse = (quest.fighting(home, threat) for threat in (39, 40))
     assert worse < calm - 10
 
 
@@ -201,8 +202,8 @@ def test_the_risk_of_a_shadow_card_counts_even_if_it_is_small() -> None:
     sure, risky = sight(table), sight(table)
     sure.shadow_chances = {True: [(0, 1.0)], False: [(0, 1.0)]}
     assert any(more and chance < 0.3 for more, chance in risky.shadows(True))
-    foe, hero = risky.me.engaged[0], risky.heroes[0]
-    assert defended(risky, hero, foe) < defended(sure, hero, foe) - 2
+    attack, hero = force(risky, risky.me.engaged[0]), risky.heroes[0]
+    assert defended(risky, hero, attack) < defended(sure, hero, attack) - 2
 
 
 # Events and actions in battle

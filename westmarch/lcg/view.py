@@ -7,13 +7,12 @@ from itertools import takewhile
 
 from westmarch.kernel.cards import deal_anew
 from westmarch.kernel.records import Board, CardId, Record, Seat
-from westmarch.kernel.values import total
 from westmarch.lcg.kinds import Phase, Stat, Zone
 from westmarch.lcg.rules.values import (
     COLUMNS,
     bonuses,
     committed_willpower,
-    reasons,
+    figure,
     staging_threat,
 )
 from westmarch.lcg.state import Card, LcgState, shown
@@ -146,14 +145,13 @@ def in_order(piles: dict[CardId, list[CardId]]) -> list[list[CardId]]:
 def seen(state: LcgState, card: CardId, seat: Seat | None, given: Given) -> SeenCard:
     """A card as a seat sees it; the figures of an Orc Guard are known to all."""
     here = state.cards[card]
-    figures = {}
+    figures: list[int | None] = []
     if here.zone in LIVE:
         row = shown(state, card)
-        figures = {
-            column: total(reasons(state, card, stat, given[stat]))
+        figures = [
+            None if getattr(row, column) is None else figure(state, card, stat, given[stat])
             for stat, column in COLUMNS.items()
-            if getattr(row, column) is not None
-        }
+        ]
     known = knows(here, seat)
     return SeenCard(
         card,
@@ -165,7 +163,7 @@ def seen(state: LcgState, card: CardId, seat: Seat | None, given: Given) -> Seen
         here.damage,
         here.progress if known else 0,
         here.resources if known else 0,
-        **figures,
+        *figures,
     )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterable, Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from westmarch.agents.lcg import weights as w
 from westmarch.agents.lcg.reading import (
@@ -45,88 +46,130 @@ def danger(foe: SeenCard) -> float:
     return w.KILL + w.KILL_ATTACK * (foe.attack or 0) + w.KILL_THREAT * (foe.threat or 0)
 
 
-def battle(
-    sight: Sight,
-    home: Sequence[SeenCard],
-    strikers: Sequence[SeenCard],
-    targets: Sequence[SeenCard],
-) -> float:
+class Prey(NamedTuple):
+    """An enemy to be struck: what kills it, what is left of it, what its death brings."""
+
+    toughness: int
+    defense: int
+    left: int
+    gain: float
+
+
+class Fray(NamedTuple):
+    """Who strikes how hard, the first first, and who can be struck, the best target first."""
+
+    blows: tuple[int, ...]
+    targets: tuple[Prey, ...]
+
+
+def fray(sight: Sight, strikers: Iterable[SeenCard], targets: Iterable[SeenCard]) -> Fray:
+    """The fighting between me and these enemies."""
+    return Fray(tuple([force(sight, foe) for foe in strikers]), quarry(sight, targets))
+
+
+def quarry(sight: Sight, targets: Iterable[SeenCard]) -> tuple[Prey, ...]:
+    """Enemies to be struck, those first who bring most for the attack that they need."""
+    found = [Prey(toughness(x), x.defense or 0, left(x), gain(sight, x)) for x in targets]
+    return tuple(sorted(found, key=lambda foe: foe.toughness / foe.gain))
+
+
+class Party(NamedTuple):
+    """Who is ready to fight, their attack together, and the progress that their kill brings."""
+
+    members: frozenset[CardId]
+    attack: int
+    glory: int
+
+
+def party(sight: Sight, cards: Sequence[SeenCard]) -> Party:
+    """Characters as a party."""
+    attack = sum([card.attack or 0 for card in cards])
+    glory = sum([kill_progress(sight, card) for card in cards])
+    return Party(frozenset([card.card for card in cards]), attack, glory)
+
+
+def battle(sight: Sight, home: Party, fray: Fray) -> float:
     """What comes of the fighting if these are at home: wounds, deaths, enemies killed."""
     total = 0.0
-    ready = list(home)
-    for foe in strikers:
-        value, card = best_defense(sight, ready, foe)
+    ready, attack, glory = set(home.members), home.attack, home.glory
+    for blow in fray.blows:
+        value, card = best_defense(sight, ready, blow)
         total += value
-        card = card or fallen(sight, foe)
-        if card in ready:
-            ready.remove(card)
-    return total + striking(sight, ready, targets)
+        card = card or fallen(sight, blow)
+        if card is not None and card.card in ready:
+            ready.remove(card.card)
+            attack -= card.attack or 0
+            glory -= kill_progress(sight, card)
+    return total + striking(attack, glory, fray.targets) if fray.targets else total
 
 
 def best_defense(
-    sight: Sight, ready: Sequence[SeenCard], foe: SeenCard
+    sight: Sight, ready: Container[CardId], attack: int
 ) -> tuple[float, SeenCard | None]:
-    """The best defender against an enemy, if any, and what comes of it."""
-    best, chosen, so = undefended(sight, foe), None, -99.0
-    rated = best
-    for card in ready:
-        value = defended(sight, card, foe)
-        so = value - w.DEFENDER_STRIKES_NOT * (card.attack or 0)
-        if so > rated:
-            best, rated, chosen = value, so, card
-    return best, chosen
+    """The best defender against an attack, if any, and what comes of it."""
+    if attack not in sight.defenders:
+        sight.defenders[attack] = defenders(sight, attack)
+    for value, card in sight.defenders[attack]:
+        if card.card in ready:
+            return value, card
+    return undefended(sight, attack), None
 
 
-def defended(sight: Sight, card: SeenCard, foe: SeenCard) -> float:
-    """What comes of it if a character defends against an enemy, whatever the shadow card adds."""
-    over = force(sight, foe) - (card.defense or 0)
+def defenders(sight: Sight, attack: int) -> list[tuple[float, SeenCard]]:
+    """Who should rather defend against an attack than nobody, the best first."""
+    rated = []
+    for card in sight.characters:
+        value = defended(sight, card, attack)
+        rated.append((value - w.DEFENDER_STRIKES_NOT * (card.attack or 0), value, card))
+    rated = [one for one in rated if one[0] > undefended(sight, attack)]
+    rated.sort(key=lambda one: -one[0])
+    return [(value, card) for _, value, card in rated]
+
+
+def defended(sight: Sight, card: SeenCard, attack: int) -> float:
+    """What comes of it if a character defends against an attack, whatever the shadow card adds."""
+    over = attack - (card.defense or 0)
     return -sum(p * wound(card, over + more) for more, p in sight.shadows(True)) - w.DEFENDING
 
 
-def undefended(sight: Sight, foe: SeenCard) -> float:
+def undefended(sight: Sight, attack: int) -> float:
     """What comes of it if nobody defends: the hero who bears it best is hurt."""
-    attack = force(sight, foe)
-    wounds = (
-        p * min((wound(hero, attack + more) for hero in sight.heroes), default=w.HERO)
-        for more, p in sight.shadows(False)
-    )
-    return -sum(wounds) - w.UNDEFENDED
+    known = sight.open_blows.get(attack)
+    if known is None:
+        wounds = sum(
+            p * min((wound(hero, attack + more) for hero in sight.heroes), default=w.HERO)
+            for more, p in sight.shadows(False)
+        )
+        known = sight.open_blows[attack] = -wounds - w.UNDEFENDED
+    return known
 
 
-def victim(sight: Sight, attack: float) -> SeenCard | None:
-    """The hero who bears an undefended attack best."""
-    return min(sight.heroes, key=lambda hero: wound(hero, attack), default=None)
-
-
-def fallen(sight: Sight, foe: SeenCard) -> SeenCard | None:
+def fallen(sight: Sight, attack: int) -> SeenCard | None:
     """The hero who falls to an undefended attack, if one does."""
-    attack = force(sight, foe)
-    hero = victim(sight, attack)
-    return hero if hero is not None and left(hero) <= attack else None
+    if attack not in sight.victims:
+        hero = min(sight.heroes, key=lambda hero: wound(hero, attack), default=None)
+        sight.victims[attack] = hero if hero is not None and left(hero) <= attack else None
+    return sight.victims[attack]
 
 
 def force(sight: Sight, foe: SeenCard) -> int:
     """An enemy's attack, with what it gains by engaging if it has yet to do so."""
     attack = foe.attack or 0
-    return attack if foe in sight.me.engaged else attack + raised(on_engagement(foe.code))
+    return attack if foe.card in sight.engaged else attack + raised(on_engagement(foe.code))
 
 
-def striking(
-    sight: Sight, ready: Sequence[SeenCard], targets: Sequence[SeenCard], more: int = 0
-) -> float:
-    """What can be killed with all that are ready, and the progress that a kill brings."""
-    total = 0.0
-    strength = more + sum(card.attack or 0 for card in ready)
-    glory = w.PROGRESS * sum(kill_progress(sight, card) for card in ready)
-    for foe in sorted(targets, key=lambda foe: toughness(foe) / gain(sight, foe)):
-        over = strength - (foe.defense or 0)
-        if over >= left(foe):
-            strength -= toughness(foe)
-            total += gain(sight, foe) + glory
-            glory = 0.0
+def striking(attack: int, glory: int, targets: Sequence[Prey]) -> float:
+    """What can be killed with so much attack, and the progress that the first kill brings."""
+    total, more = 0.0, w.PROGRESS * glory
+    for foe in targets:
+        over = attack - foe.defense
+        if over >= foe.left:
+            attack -= foe.toughness
+            total += foe.gain + more
+            more = 0.0
         elif over > 0:
-            total += w.HALF_KILLED * gain(sight, foe) * over / left(foe)
-            strength = 0
+            total += w.HALF_KILLED * foe.gain * over / foe.left
+            attack = 0
     return total
 
 
@@ -168,10 +211,11 @@ def defense(sight: Sight, option: AnyOption, enemy: CardId) -> float:
         return 0.0
     card = sight.touched(option)
     later = [other for other in sight.strikers if other.card != enemy]
-    gone = fallen(sight, foe) if card is None else card
+    attack = force(sight, foe)
+    gone = fallen(sight, attack) if card is None else card
     home = [other for other in sight.ready if gone is None or other.card != gone.card]
-    value = undefended(sight, foe) if card is None else defended(sight, card, foe)
-    return value + battle(sight, home, later, sight.me.engaged)
+    value = undefended(sight, attack) if card is None else defended(sight, card, attack)
+    return value + battle(sight, party(sight, home), fray(sight, later, sight.me.engaged))
 
 
 def engagement(sight: Sight, option: AnyOption) -> float:
@@ -179,9 +223,10 @@ def engagement(sight: Sight, option: AnyOption) -> float:
     card = sight.touched(option)
     if card is None or card in sight.coming:
         return 0.0
-    without = battle(sight, sight.ready, sight.strikers, sight.foes)
+    ready = party(sight, sight.ready)
+    without = battle(sight, ready, fray(sight, sight.strikers, sight.foes))
     strikers = sorted((*sight.strikers, card), key=lambda foe: -(foe.attack or 0))
-    value = battle(sight, sight.ready, strikers, [*sight.foes, card]) - without
+    value = battle(sight, ready, fray(sight, strikers, [*sight.foes, card])) - without
     return value + w.ENGAGING_THREAT * (card.threat or 0) - w.ENGAGING - welcome(sight, card)
 
 
@@ -240,8 +285,9 @@ def spent(sight: Sight, group: Sequence[SeenCard]) -> float:
 
 def kill_progress(sight: Sight, card: SeenCard) -> int:
     """The progress that a character's kill brings, by itself and by what it bears."""
-    bears = sight.attachments.get(card.card, ())
-    return sum(gains_by_kill(other.code) for other in (card, *bears))
+    bears = sight.attachments.get(card.card)
+    own = gains_by_kill(card.code)
+    return own + sum([gains_by_kill(other.code) for other in bears]) if bears else own
 
 
 def bearing(sight: Sight, option: AnyOption, damage: int) -> float:

@@ -12,6 +12,9 @@ from westmarch.lcg.tables import CARDS
 from westmarch.lcg.view import SeenCard
 from westmarch.lcg.vocabulary.abilities import Ban
 
+NEVER = 99
+"""A threat that nobody has."""
+
 
 class Arrival(NamedTuple):
     """A card that may be revealed next, with its chance."""
@@ -20,6 +23,7 @@ class Arrival(NamedTuple):
     threat: int = 0
     blows: tuple[tuple[int, bool], ...] = ()
     foe: SeenCard | None = None
+    engages_from: int = 0
 
     def hurt(self, damage: int) -> Arrival:
         """The same if an enemy suffers damage as it is revealed; perhaps it does not survive."""
@@ -34,9 +38,12 @@ def arrivals(sight: Sight) -> list[Arrival]:
     """All that may be revealed next; cards that come to the same are taken together."""
     if sight.quest_forbids(Ban.STAGING):
         return [Arrival(1.0)]
+    stays = sight.quest_forbids(Ban.ENGAGEMENT_CHECKS)
     chances: dict[Arrival, float] = {}
     for code, chance in sight.next_cards:
-        kind = Arrival(0.0, CARDS[code].threat or 0, blows(code), enemy(code))
+        row = CARDS[code]
+        engages_from = NEVER if stays else row.engagement_cost or 0
+        kind = Arrival(0.0, row.threat or 0, blows(code), enemy(code), engages_from)
         chances[kind] = chances.get(kind, 0.0) + chance
     return [kind._replace(chance=chance) for kind, chance in chances.items()] or [Arrival(1.0)]
 

@@ -10,7 +10,7 @@ from westmarch.agents.search.guides import Worth
 from westmarch.agents.search.judgement import Features, chance
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.position import Position
-from westmarch.kernel.records import AnyOption, Seat
+from westmarch.kernel.records import AnyOption, CardId, Seat
 from westmarch.kernel.state import State
 from westmarch.lcg import options as o
 from westmarch.lcg.state import LcgState
@@ -50,14 +50,22 @@ class QuestGuide:
 
     def rate(self, position: Position, decision: Decision) -> list[float]:
         """How good each option looks."""
-        sight = self.thumbs.sight(position.view(decision.seat))
         if isinstance(decision.prompt, o.CommitCharacters):
-            if sight.diary.plan is None:
-                sight.diary.plan = questing.Quest(sight).plans()[0][1]
-            wanted = next_of(sight.diary.plan, decision.options)
+            wanted = next_of(self.plan(position, decision.seat), decision.options)
             return [float(option == wanted) for option in decision.options]
+        sight = self.thumbs.sight(position.view(decision.seat))
         ratings = {option: rating for rating, option in rated(sight, decision)}
         return [ratings[option] for option in decision.options]
+
+    def plan(self, position: Position, seat: Seat) -> frozenset[CardId]:
+        """Who shall go on the quest; the board is looked at once a round for that."""
+        diary = self.thumbs.diaries.get(seat)
+        if diary is None or diary.plan is None or diary.round != self.turn(position.state):
+            sight = self.thumbs.sight(position.view(seat))
+            diary = sight.diary
+            if diary.plan is None:
+                diary.plan = questing.Quest(sight).plans()[0][1]
+        return diary.plan
 
     def note(self, decision: Decision, option: AnyOption) -> None:
         """Write down what was chosen."""

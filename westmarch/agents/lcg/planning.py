@@ -5,7 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 
 from westmarch.agents.lcg import weights as w
-from westmarch.agents.lcg.fighting import best_defense, striking, toughness, worth
+from westmarch.agents.lcg.fighting import (
+    best_defense,
+    force,
+    party,
+    quarry,
+    striking,
+    toughness,
+    worth,
+)
 from westmarch.agents.lcg.reading import (
     bonus,
     effects_of,
@@ -267,9 +275,11 @@ def onslaught(sight: Sight, effect: e.Boost, phase: Phase, source: SeenCard) -> 
     if phase is not Phase.COMBAT or sight.strikers or not isinstance(effect.amount, int):
         return 0.0
     reach = [card for card in reached(sight, effect, source) if not card.exhausted]
-    targets = [foe for foe in sight.me.engaged if foe.card not in sight.diary.attacked]
-    more = striking(sight, sight.ready, targets, effect.amount * len(reach))
-    return more - striking(sight, sight.ready, targets)
+    unhurt = [foe for foe in sight.me.engaged if foe.card not in sight.diary.attacked]
+    targets = quarry(sight, unhurt)
+    _, attack, glory = party(sight, sight.ready)
+    more = striking(attack + effect.amount * len(reach), glory, targets)
+    return more - striking(attack, glory, targets)
 
 
 def reached(sight: Sight, effect: e.Boost, source: SeenCard) -> list[SeenCard]:
@@ -286,7 +296,8 @@ def relief(sight: Sight, effect: e.Effect, phase: Phase) -> float:
     if phase is not Phase.COMBAT or not sight.me.engaged:
         return 0.0
     strikers = sight.strikers
-    blows = sorted(-best_defense(sight, sight.ready, foe)[0] for foe in strikers)
+    ready = [card.card for card in sight.ready]
+    blows = sorted(-best_defense(sight, ready, force(sight, foe))[0] for foe in strikers)
     match effect:
         case e.CannotAttack(Each()):
             return sum(blows) - 0.5 if not sight.diary.passes else 0.0

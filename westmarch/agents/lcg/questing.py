@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import NamedTuple
 
 from westmarch.agents.lcg import weights as w
-from westmarch.agents.lcg.fighting import battle, force, sniping, welcome, wound
+from westmarch.agents.lcg.fighting import (
+    Fray,
+    Party,
+    battle,
+    force,
+    fray,
+    party,
+    sniping,
+    welcome,
+    wound,
+)
 from westmarch.agents.lcg.forecast import Arrival, arrivals
 from westmarch.agents.lcg.reading import (
     damages_revealed,
@@ -31,12 +42,27 @@ from westmarch.lcg.vocabulary.targets import Each
 MAX_THREAT = 50
 
 
+Coming = tuple[int, str | None]
+"""The enemies that come: so many of those that are there, and one that was revealed."""
+
+
+class Balance(NamedTuple):
+    """What more or less willpower than threat leads to."""
+
+    worth: float
+    threat: int
+    wave: int
+
+
 class Quest:
     """The quest of this round as one seat sees it."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self.fights: dict[tuple[frozenset[CardId], tuple[SeenCard, ...]], float] = {}
+        self.balances: dict[int, Balance] = {}
+        self.frays: dict[tuple[int, tuple[str | None, int] | None], tuple[Fray, float]] = {}
+        self.hurt: dict[int, list[Arrival]] = {}
+        self.wounds: dict[int, dict[CardId, float]] = {}
 
     @cached_property
     def arrivals(self) -> list[Arrival]:
@@ -103,34 +129,53 @@ class Quest:
             value += w.VICTORY if last else w.STAGE * self.is_ready
         return value
 
+    def balance(self, net: int) -> Balance:
+        """What it is worth to have more willpower than threat, or less, and who comes then."""
+        known = self.balances.get(net)
+        if known is None:
+            threat = self.sight.me.threat + max(0, -net)
+            known = Balance(self.outcome(net), threat, self.sight.wave(threat))
+            self.balances[net] = known
+        return known
+
     def value(self, sent: frozenset[CardId]) -> float:
         """What a round is worth in which these go on the quest and the others stay."""
         sight = self.sight
         going = [card for card in sight.ready if card.card in sent]
         home = [card for card in sight.ready if card.card not in sent or sight.is_tireless(card)]
-        willpower = sight.board.willpower + sum(card.willpower or 0 for card in going)
-        first_blow = sum(damages_revealed(card.code) for card in going)
-        value = sniping(sight, home) + sum(self.extra(card) for card in going)
-        for arrival in self.arrivals:
-            here = arrival.hurt(first_blow)
-            net = willpower - self.threat - here.threat
-            now = self.outcome(net) + self.fighting(home, here.foe, max(0, -net))
-            value += arrival.chance * (now - exposure(going, here.blows))
+        over = sight.board.willpower + sum([card.willpower or 0 for card in going]) - self.threat
+        value = sniping(sight, home) + sum([self.extra(card) for card in going])
+        ready = party(sight, home)
+        fights: dict[Coming, float] = {}
+        for here in self.wounded(sum([damages_revealed(card.code) for card in going])):
+            then = self.balance(over - here.threat)
+            foe = here.foe if here.engages_from <= then.threat else None
+            coming = then.wave, None if foe is None else foe.code
+            fight = fights.get(coming)
+            if fight is None:
+                fight = fights[coming] = self.fighting(ready, then.threat, foe)
+            harm = self.exposure(going, here.blows) if here.blows else 0.0
+            value += here.chance * (then.worth + fight - harm)
         return value
 
-    def fighting(self, home: list[SeenCard], foe: SeenCard | None, rising: int) -> float:
-        """What comes of the fighting if these stay and the threat rises, the new enemy included."""
+    def wounded(self, damage: int) -> list[Arrival]:
+        """What the next card may bring if an enemy is hurt as it is revealed."""
+        if damage not in self.hurt:
+            self.hurt[damage] = [arrival.hurt(damage) for arrival in self.arrivals]
+        return self.hurt[damage]
+
+    def fighting(self, home: Party, threat: int, foe: SeenCard | None = None) -> float:
+        """What comes of the fighting at some threat if these stay, the new enemy included."""
         sight = self.sight
-        coming = sight.coming_at(sight.me.threat + rising)
-        if foe is not None and sight.engages_at(foe, sight.me.threat + rising):
-            coming = [*coming, foe]
-        key = frozenset(card.card for card in home), tuple(coming)
-        if key not in self.fights:
-            engaged = [x for x in sight.strikers if x in sight.me.engaged]
-            strikers = sorted((*engaged, *coming), key=lambda x: -force(sight, x))
-            value = battle(sight, home, strikers, [*sight.me.engaged, *coming])
-            self.fights[key] = value - sum(welcome(sight, x) for x in coming)
-        return self.fights[key]
+        key = sight.wave(threat), None if foe is None else (foe.code, foe.damage)
+        if key not in self.frays:
+            coming = [*sight.coming_at(threat), *([] if foe is None else [foe])]
+            engaged = [foe for foe in sight.strikers if foe.card in sight.engaged]
+            strikers = sorted((*engaged, *coming), key=lambda foe: -force(sight, foe))
+            harm = sum(welcome(sight, foe) for foe in coming)
+            self.frays[key] = fray(sight, strikers, [*sight.me.engaged, *coming]), harm
+        fighting, harm = self.frays[key]
+        return battle(sight, home, fighting) - harm
 
     def extra(self, card: SeenCard) -> float:
         """What a character does beside questing when it goes on the quest."""
@@ -145,6 +190,19 @@ class Quest:
                 case e.ProgressOn(amount):
                     value += 0.8 * amount * len(self.sight.board.active)
         return value
+
+    def exposure(self, going: list[SeenCard], blows: tuple[tuple[int, bool], ...]) -> float:
+        """What blows do to those who go on the quest: to all of them, or to who bears it best."""
+        if not going:
+            return 0.0
+        total = 0.0
+        for amount, to_all in blows:
+            if amount not in self.wounds:
+                self.wounds[amount] = {x.card: wound(x, amount) for x in self.sight.ready}
+            known = self.wounds[amount]
+            wounds = [known[card.card] for card in going]
+            total += sum(wounds) if to_all else min(wounds)
+        return total
 
     def plans(self) -> list[tuple[float, frozenset[CardId]]]:
         """Groups to send, found by changing one at a time from all and from none; best first."""
@@ -163,17 +221,6 @@ class Quest:
                     break
                 here = there
         return sorted(((value, plan) for plan, value in known.items()), key=rank)
-
-
-def exposure(going: list[SeenCard], blows: tuple[tuple[int, bool], ...]) -> float:
-    """What blows do to those who go on the quest: to all of them, or to who bears it best."""
-    if not going:
-        return 0.0
-    total = 0.0
-    for amount, to_all in blows:
-        wounds = [wound(card, amount) for card in going]
-        total += sum(wounds) if to_all else min(wounds)
-    return total
 
 
 def rank(rated: tuple[float, frozenset[CardId]]) -> tuple[float, list[CardId]]:

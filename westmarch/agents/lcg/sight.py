@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from functools import cache, cached_property
 
@@ -36,6 +37,10 @@ class Sight:
         self.me = board.players[seat]
         self.diary = Diary() if diary is None else diary
         self.shadow_chances: dict[bool, list[tuple[int, float]]] = {}
+        # What was reckoned once about an attack of some strength, whoever makes it.
+        self.defenders: dict[int, list[tuple[float, SeenCard]]] = {}
+        self.open_blows: dict[int, float] = {}
+        self.victims: dict[int, SeenCard | None] = {}
 
     @cached_property
     def cards(self) -> dict[CardId, SeenCard]:
@@ -134,6 +139,11 @@ class Sight:
         }
 
     @cached_property
+    def engaged(self) -> frozenset[CardId]:
+        """The enemies that are engaged with me."""
+        return frozenset(foe.card for foe in self.me.engaged)
+
+    @cached_property
     def coming(self) -> list[SeenCard]:
         """The enemies that will engage me this round, as far as can be seen."""
         late = self.board.phase in (Phase.COMBAT, Phase.REFRESH)
@@ -143,6 +153,18 @@ class Sight:
         """The staged enemies that would engage me at some threat; of many each takes his share."""
         found = [card for card in self.board.staging if self.engages_at(card, threat)]
         return found if self.players == 1 else found[: (len(found) + 1) // 2]
+
+    def wave(self, threat: int) -> int:
+        """How many staged enemies would engage somebody at some threat."""
+        return bisect_right(self.engagement_costs, threat)
+
+    @cached_property
+    def engagement_costs(self) -> list[int]:
+        """From which threats on the staged enemies engage somebody."""
+        if self.quest_forbids(Ban.ENGAGEMENT_CHECKS):
+            return []
+        foes = [card for card in self.board.staging if kind_of(card.code) is CardType.ENEMY]
+        return sorted(CARDS[foe.code or ""].engagement_cost or 0 for foe in foes)
 
     def engages_at(self, enemy: SeenCard, threat: int) -> bool:
         """Whether an enemy's engagement cost is not above a player's threat."""

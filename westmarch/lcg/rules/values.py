@@ -94,9 +94,14 @@ def together(state: LcgState, cards: Sequence[CardId], stat: Stat) -> int:
         return 0
     given, value = bonuses(state, stat), 0
     for card in cards:
-        found = reasons(state, card, stat, given)
-        value += total(found) if len(found) > len(PLAIN[0]) else found[0].amount
+        value += figure(state, card, stat, given)
     return value
+
+
+def figure(state: LcgState, card: CardId, stat: Stat, given: list[tuple[CardId, Bonus]]) -> int:
+    """A value now, when what raises or lowers it is known."""
+    found = reasons(state, card, stat, given)
+    return total(found) if len(found) > len(PLAIN[0]) else found[0].amount
 
 
 def hit_points_left(state: LcgState, card: CardId) -> int:
