@@ -194,7 +194,7 @@ def carry_out(state: State, frame: AnyFrame, line: Line, picked: AnyOption | Pic
 def keep(stack: Stack, here: tuple[AnyFrame, int], depth: int, changed: object) -> None:
     """Put a changed frame where the old one stands, unless its procedure has been left."""
     frame, following = here
-    assert isinstance(changed, Frame), f"{frame} gave back {changed!r}, which is no procedure"
+    assert isinstance(changed, AnyFrame), f"{frame} gave back {changed!r}, which is no procedure"
     if len(stack) > depth:
         current, step = stack[depth]
         if current is frame and step == following:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, TypeVar
+from typing import ClassVar, TypeVar, cast
 
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.records import AnyFrame, AnyOption, Record, Seat
@@ -115,8 +115,7 @@ def enclosing(state: State, kind: type[F]) -> F | None:
         kinds = KINDS[kind] = Kinds(kind)
     for frame, _ in reversed(state.stack):
         if kinds[type(frame)]:
-            assert isinstance(frame, kind)
-            return frame
+            return cast("F", frame)
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.kernel.frames import Kinds
 from westmarch.kernel.records import CardId, replace
 from westmarch.kernel.state import emit
 from westmarch.meccg import events, judging, traits
@@ -27,6 +28,9 @@ ON_THE_WAY = (Happens.MOVES, Happens.SITE_REVEALED, Happens.ARRIVES)
 """What movement restrictions of cards wait for."""
 
 DISCARD_SELF = (Discard(Ref.SELF),)
+
+HOLDING_UP = Kinds(AttackUnderWay, ChainUnderWay)
+"""The procedures that decide whether cards answer at once or later."""
 
 
 def happen(
@@ -114,8 +118,6 @@ def instead(
 def is_in_chain(state: MeccgState) -> bool:
     """Whether a chain of effects is being carried out, and no attack within it (M-GAP-10)."""
     for frame, _ in reversed(state.stack):
-        if isinstance(frame, AttackUnderWay):
-            return False
-        if isinstance(frame, ChainUnderWay):
-            return True
+        if HOLDING_UP[type(frame)]:
+            return isinstance(frame, ChainUnderWay)
     return False

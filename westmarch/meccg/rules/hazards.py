@@ -157,6 +157,8 @@ class MovementHazard(MovementUnderWay):
         return Decision(seat, prompt, tuple(found), ("M-MH-18", "M-HL-04"))
 
     def play(self, state: MeccgState, choice: AnyOption) -> MovementHazard:
+        if isinstance(choice, o.Done):
+            return replace(self, passes=self.passes + 1, turn=self.turn + 1)
         seat = self.who(state)
         if opportunities.deal(state, seat, self.company, choice):
             return replace(self, passes=0, turn=self.turn + 1)
@@ -175,7 +177,7 @@ class MovementHazard(MovementUnderWay):
                 used, turn = self.used + 1, self.turn + 1
                 return replace(self, used=used, guarded=True, passes=0, turn=turn)
             case _:
-                return replace(self, passes=self.passes + 1, turn=self.turn + 1)
+                raise AssertionError(f"{choice} is not what was asked")
         return replace(self, passes=0, turn=self.turn + 1)
 
     def may_guard(self, state: MeccgState) -> Decision | None:

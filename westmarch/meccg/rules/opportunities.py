@@ -28,6 +28,8 @@ def deals(state: MeccgState, seat: Seat, company: CompanyId | None) -> list[AnyO
 
 def deal(state: MeccgState, seat: Seat, company: CompanyId | None, choice: AnyOption) -> bool:
     """A player begins a chain of effects, if that is what he chose."""
+    if type(choice) is o.Done:
+        return False
     match choice:
         case o.PlayEvent(card, way):
             context = Context(card, seat, state.cards[card].code, company=company)
