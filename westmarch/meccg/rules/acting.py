@@ -57,12 +57,13 @@ def into(ability: TapsInto) -> Action:
 def actions(state: MeccgState, seat: Seat, now: moments.Now) -> Iterator[AnyOption]:
     """What a player can do now with cards in play, and with what earlier cards allow."""
     active = seat == state.active
-    for card in state.voices.get(TOPICS[Action], ()):
-        if not has_action(state.cards[card].code, now, active, holder(state, card) == seat):
-            continue
-        for number, (action, context) in enumerate(listed(state, card)):
-            if is_users(action, context, seat) and may_act(state, seat, action, context, now):
-                yield o.Act(card, number)
+    if not state.voices.keys().isdisjoint(timely(now, active)):
+        for card in state.voices[TOPICS[Action]]:
+            if not has_action(state.cards[card].code, now, active, holder(state, card) == seat):
+                continue
+            for number, (action, context) in enumerate(listed(state, card)):
+                if is_users(action, context, seat) and may_act(state, seat, action, context, now):
+                    yield o.Act(card, number)
     for number, lasting in enumerate(state.lasting):
         action_ = lasting.ability
         if (
@@ -72,6 +73,16 @@ def actions(state: MeccgState, seat: Seat, now: moments.Now) -> Iterator[AnyOpti
         ):
             company = company_in(state, lasting.context)
             yield o.ActAgain(number, lasting.context.code, company)
+
+
+@cache
+def timely(now: moments.Now, active: bool) -> frozenset[str]:
+    """The topics of cards with actions for which it is time, by the moments that they name."""
+    return frozenset(
+        TOPICS[Action, moment]
+        for moment in now
+        if (Action, moment) in TOPICS and (active or moment is not None)
+    )
 
 
 @cache
@@ -121,7 +132,7 @@ def may_act(
         fitting.all_in(state, context, action.discard)
     ):
         return False
-    return action.on is None or bool(playing.aims(state, context, action.on))
+    return action.on is None or next(playing.aims(state, context, action.on), None) is not None
 
 
 def must_begin(action: Action) -> bool:
@@ -217,7 +228,7 @@ class DoAction(Frame):
     def may_target(self, state: MeccgState) -> Decision | None:
         if self.action.on is None:
             return None
-        able = playing.aims(state, self.context, self.action.on)
+        able = list(playing.aims(state, self.context, self.action.on))
         if not able:
             return None
         options = tuple(chain.aim(state, one) for one in able)

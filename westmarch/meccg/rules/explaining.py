@@ -104,10 +104,8 @@ def about_way(state: MeccgState, context: Context, event: Event) -> Iterator[Rea
         yield Unmet("wrong-moment")
     if not judging.holds(state, context, event.way.if_):
         yield Unmet("condition")
-    if playing.users(state, context, event.way) == []:
+    used = list(playing.with_users(state, context, event.way))
+    if not used:
         yield Unmet("no-user", ("M-GAP-09",))
-    elif not any(
-        playing.targets(state, used, event.way) != []
-        for used in playing.with_users(state, context, event.way)
-    ):
+    elif not any(any(playing.with_targets(state, one, event.way)) for one in used):
         yield Unmet("no-target", ("M-GAP-09",))

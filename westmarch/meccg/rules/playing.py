@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from westmarch.kernel.frames import amend, enclosing
 from westmarch.kernel.records import AnyOption, CardId, Seat, replace
@@ -37,18 +37,22 @@ def events(
     if not now:
         return []
     able, cards = timely(now, roles_now(state, seat, now)), state.cards
+    listed = [(card, way) for card in state.hands[seat] for way in able[cards[card].code]]
+    if not listed:
+        return []
+    left = limits.left(state)
     return [
         PlayEvent(card, way.number)
-        for card in state.hands[seat]
-        for way in able[cards[card].code]
-        if may_play(state, Context(card, seat, cards[card].code, company=company), way.event)
+        for card, way in listed
+        if limits.price(state, card, way.event.way.spends) <= left
+        and is_possible(state, Context(card, seat, cards[card].code, company=company), way.event)
     ]
 
 
 def may_play(state: MeccgState, context: Context, event: Event) -> bool:
     """Whether an event can be played: within the limits, with user and target."""
-    return is_possible(state, context, event) and limits.has_room(
-        state, context.source, event.way.spends
+    return limits.has_room(state, context.source, event.way.spends) and is_possible(
+        state, context, event
     )
 
 
@@ -121,18 +125,18 @@ def with_users(state: MeccgState, context: Context, way: Way) -> Iterator[Contex
         yield replace(context, user=user)
 
 
-def users(state: MeccgState, context: Context, way: Way) -> list[CardId] | None:
-    """Who can use an event; `None` if nobody needs to."""
+def users(state: MeccgState, context: Context, way: Way) -> Iterator[CardId] | None:
+    """Who can use an event, one after the other; `None` if nobody needs to."""
     wanted = way.tap if way.tap is not None else way.by
     if wanted is None:
         return None
-    return [
+    return (
         card
         for card in fitting.all_of(state, context, wanted, context.seat, way.tap is not None)
         if is_servant(state, context, card)
         and not deeds.cannot(state, Deed.USE_SKILL, card, context.source)
         and (not way.taps_site or may_tap_site(state, context, card))
-    ]
+    )
 
 
 def may_tap_site(state: MeccgState, context: Context, user: CardId) -> bool:
@@ -151,18 +155,18 @@ def is_servant(state: MeccgState, context: Context, card: CardId) -> bool:
     return fallen.may_use(state, context.seat, context.code, card)
 
 
-def targets(state: MeccgState, context: Context, way: Way) -> list[Thing] | None:
-    """On what an event can be played; `None` if it is played on nothing."""
+def targets(state: MeccgState, context: Context, way: Way) -> Iterator[Thing] | None:
+    """On what an event can be played, one after the other; `None` if it is played on nothing."""
     if way.on is None:
         return None
-    return [
+    return (
         thing
         for thing in aims(state, context, way.on)
         if is_free(state, replace(context, target=thing), way)
         and not is_proof(state, context.source, thing)
         and sides.reaches(state, context.seat, context.code, thing)
         and fallen.may_concern(state, context.seat, context.code, thing)
-    ]
+    )
 
 
 def is_proof(state: MeccgState, card: CardId, thing: Thing) -> bool:
@@ -194,39 +198,49 @@ def aimed_at(context: Context, thing: Thing) -> Context:
     return replace(context, target=thing, company=company)
 
 
-def aims(state: MeccgState, context: Context, target: t.Target) -> list[Thing]:
-    """All that a target can be."""
-    match target:
-        case t.ACompany(filter):
-            return [
-                Group(key)
-                for key in companies_at_hand(state, context)
-                if fitting.fits(state, context, filter, Group(key))
-            ]
-        case t.AnAttack(filter):
-            attack = underway.attack(state)
-            if attack is None or not is_attack(state, context, filter, attack):
-                return []
-            return [Assault(attack.number)]
-        case t.AnAutomaticAttack(at):
-            return list(onslaughts(state, context, at))
-        case t.StillFelt(filter):
-            return [echo for echo in echoes(state) if fitting.fits(state, context, filter, echo)]
-        case t.InTheChain(filter):
-            return [
-                card
-                for card in chained(state)
-                if card != context.source and fitting.fits(state, context, filter, card)
-            ]
-        case _:
-            return [
-                card
-                for card in fitting.all_in(state, context, target)
-                if card != context.source
-                and (not is_hidden_from(state, context.seat, card) or is_plain_to_see(target))
-                and not deeds.cannot(state, Deed.USE_SKILL, card, context.source)
-                and not deeds.cannot(state, Deed.BE_TARGETED, card, context.source)
-            ]
+def aims(state: MeccgState, context: Context, target: t.Target) -> Iterator[Thing]:
+    """All that a target can be, one after the other."""
+    return AIMS.get(type(target), cards_for)(state, context, target)
+
+
+def companies_for(state: MeccgState, context: Context, target: t.ACompany) -> Iterator[Thing]:
+    """The companies that a target can be."""
+    for key in companies_at_hand(state, context):
+        if fitting.fits(state, context, target.filter, Group(key)):
+            yield Group(key)
+
+
+def attacks_for(state: MeccgState, context: Context, target: t.AnAttack) -> Iterator[Thing]:
+    """The attack that is being faced, if a target can be that."""
+    attack = underway.attack(state)
+    if attack is not None and is_attack(state, context, target.filter, attack):
+        yield Assault(attack.number)
+
+
+def echoes_for(state: MeccgState, context: Context, target: t.StillFelt) -> Iterator[Thing]:
+    """The cards gone of which something lasts that a target can be."""
+    for echo in echoes(state):
+        if fitting.fits(state, context, target.filter, echo):
+            yield echo
+
+
+def chained_for(state: MeccgState, context: Context, target: t.InTheChain) -> Iterator[Thing]:
+    """The cards of the chain that a target can be."""
+    for card in chained(state):
+        if card != context.source and fitting.fits(state, context, target.filter, card):
+            yield card
+
+
+def cards_for(state: MeccgState, context: Context, target: f.Filter) -> Iterator[Thing]:
+    """The cards that a target can be."""
+    for card in fitting.all_in(state, context, target):
+        if (
+            card != context.source
+            and (not is_hidden_from(state, context.seat, card) or is_plain_to_see(target))
+            and not deeds.cannot(state, Deed.USE_SKILL, card, context.source)
+            and not deeds.cannot(state, Deed.BE_TARGETED, card, context.source)
+        ):
+            yield card
 
 
 def is_attack(
@@ -239,14 +253,24 @@ def is_attack(
     return all(fitting.fits(state, context, filter, Assault(attack.number, one)) for one in by)
 
 
-def onslaughts(state: MeccgState, context: Context, at: f.Filter) -> Iterator[Thing]:
+def onslaughts(state: MeccgState, context: Context, target: t.AnAutomaticAttack) -> Iterator[Thing]:
     """The automatic-attacks of the site where the company is or to which it moves."""
     company = company_in(state, context)
     if company is None or company not in state.companies:
         return
     here = keying.target_site(state, company)
-    if fitting.fits(state, context, at, here):
+    if fitting.fits(state, context, target.at, here):
         yield from one_of_each(state, terrain.onslaughts(state, here))
+
+
+AIMS: dict[type[t.Target], Callable[..., Iterator[Thing]]] = {
+    t.ACompany: companies_for,
+    t.AnAttack: attacks_for,
+    t.AnAutomaticAttack: onslaughts,
+    t.StillFelt: echoes_for,
+    t.InTheChain: chained_for,
+}
+"""How each kind of target is looked for; all others are cards."""
 
 
 def one_of_each(state: MeccgState, attacks: list[Onslaught]) -> list[Onslaught]:

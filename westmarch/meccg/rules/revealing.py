@@ -80,7 +80,9 @@ def could_be_aimed(then: MeccgState, context: Context, event: Event) -> bool:
     if not judging.holds(then, context, event.way.if_):
         return False
     able = playing.targets(then, context, event.way)
-    return able is None or isinstance(event.way.on, targets.InTheChain) or context.target in able
+    if able is None or isinstance(event.way.on, targets.InTheChain):
+        return True
+    return any(one == context.target for one in able)
 
 
 def before_site_phase(state: MeccgState) -> MeccgState:
