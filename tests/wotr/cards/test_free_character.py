@@ -218,6 +218,18 @@ def test_the_challenge_takes_eyes_out_of_the_game() -> None:
     table.done()
 
 
+def test_tiles_of_the_challenge_do_not_fill_an_empty_pool() -> None:
+    table = challenge().script(Drawn("std-eyer-1"), Drawn("std-3-1"), Drawn("std-2-1"))
+    everything = sorted(table.state.pool)
+    table.state.drawn = [tile for tile in table.state.pool if tile != "std-eyer-1"]
+    table.state.pool = [TileId("std-eyer-1")]
+    play(table, FREE, "challenge-of-the-king")
+    assert table.state.removed_tiles == [TileId("std-eyer-1")]
+    assert sorted((*table.state.pool, TileId("std-eyer-1"))) == everything
+    assert table.state.drawn == []
+    table.done()
+
+
 def test_the_challenge_is_lost_to_three_eyes() -> None:
     table = challenge().script(*(Drawn(f"std-eyer-{number}") for number in (1, 2, 3)))
     play(table, FREE, "challenge-of-the-king")

@@ -7,7 +7,7 @@ from westmarch.kernel.frames import Ask, AskAgain, Frame, call
 from westmarch.kernel.records import Seat, replace
 from westmarch.kernel.state import emit
 from westmarch.wotr import events
-from westmarch.wotr.kinds import CharacterId
+from westmarch.wotr.kinds import CharacterId, TileId
 from westmarch.wotr.options import GoTo, PickCharacter, UseTheRing
 from westmarch.wotr.prompts import BearersGo, MustLeave, Tempted
 from westmarch.wotr.rules import taming
@@ -88,13 +88,15 @@ class BreakFellowship(Frame):
 
 def brave_the_eye(state: WotrState, count: int, who: tuple[CharacterId, ...]) -> None:
     """Tiles are drawn: Eyes leave the game, the others go back; if all are Eyes, it is reversed."""
-    drawn = [quest.draw_tile(state) for _ in range(count)]
-    for tile in drawn:
+    drawn: list[TileId] = []
+    for _ in range(count):
+        tile = quest.draw_tile(state)
+        state.drawn.remove(tile)  # in the hand: not among those that fill an empty pool
+        drawn.append(tile)
         emit(state, events.TileDrawn(tile, 0))
     eyes = [tile for tile in drawn if TILES[tile].is_eye]
     lost = len(eyes) == count
     for tile in drawn:
-        state.drawn.remove(tile)
         (state.pool if lost or tile not in eyes else state.removed_tiles).append(tile)
     if lost:
         for one in who:
