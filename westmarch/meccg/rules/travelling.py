@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain
 
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import CardId, Seat
@@ -13,17 +12,16 @@ from westmarch.meccg.kinds import (
     Alignment,
     CompanyId,
     Movement,
-    RegionType,
 )
 from westmarch.meccg.options import Travel
 from westmarch.meccg.reading import is_avatar, members, place, site
 from westmarch.meccg.rules import composing, versions
 from westmarch.meccg.rules.checking import roll
-from westmarch.meccg.rules.routes import Means, may_cross, means, routes
+from westmarch.meccg.rules.routes import Reach, Road, means, reach
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Journey, MeccgState
 from westmarch.meccg.tables import SITES
-from westmarch.meccg.tables.landmarks import FORBIDDEN_START, ROLL_DOWN, TOWER
+from westmarch.meccg.tables.landmarks import ROLL_DOWN, TOWER
 from westmarch.meccg.things import Group
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.verbs import companies
@@ -31,7 +29,7 @@ from westmarch.meccg.vocabulary.abilities import LiesBeside
 from westmarch.meccg.vocabulary.references import Deed, Stat
 from westmarch.meccg.vocabulary.statics import MustCross
 
-UNDER_DEEPS, BY_REGION = Movement.UNDER_DEEPS, Movement.REGION
+PASSAGE = (Road(Movement.UNDER_DEEPS, (), ()),)
 OTHER_SIDE = {
     Alignment.HERO: Alignment.MINION,
     Alignment.MINION: Alignment.HERO,
@@ -54,10 +52,15 @@ def goals(state: MeccgState, company: CompanyId, cards: Iterable[CardId]) -> Ite
     """The site cards among several to which a company can go, one after the other."""
     if deeds.cannot(state, Deed.MOVE, Group(company)) or not composing.may_move(state, company):
         return
-    by = means(state, company)
+    near = within_reach(state, company)
     for card in cards:
-        if next(roads(state, company, card, by), None) is not None:
+        if next(journeys_to(state, company, card, near), None) is not None:
             yield card
+
+
+def within_reach(state: MeccgState, company: CompanyId) -> Reach:
+    """The roads from where a company is, by the means that it has."""
+    return reach(state.cards[state.companies[company].site].code, means(state, company))
 
 
 def reachable_cards(state: MeccgState, seat: Seat) -> Iterator[CardId]:
@@ -90,36 +93,31 @@ def journeys(state: MeccgState, company: CompanyId, to: CardId) -> list[Journey]
     """All ways by which a company can go to a site."""
     if not composing.may_move(state, company):
         return []
-    return list(roads(state, company, to, means(state, company)))
+    return list(journeys_to(state, company, to, within_reach(state, company)))
 
 
-def roads(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> Iterator[Journey]:
+def journeys_to(
+    state: MeccgState, company: CompanyId, to: CardId, near: Reach
+) -> Iterator[Journey]:
     """The ways by which a company can go to a site, one after the other."""
-    found = ways(state, company, to, by)
-    first = next(found, None)
-    if first is None or is_taken(state, company, to) or not may_go_to(state, company, to):
+    found = roads(state, company, to, near)
+    if not found or is_taken(state, company, to) or not may_go_to(state, company, to):
         return
-    for journey in chain((first,), found):
+    for way, regions, path in found:
+        journey = Journey(to, way, regions, path)
         if may_take(state, company, journey):
             yield journey
 
 
-def ways(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> Iterator[Journey]:
-    """The ways that lead from a company's site to another, whether it may go there or not."""
+def roads(state: MeccgState, company: CompanyId, to: CardId, near: Reach) -> tuple[Road, ...]:
+    """The roads from a company's site to another, whether it may go there or not."""
+    found = near[state.cards[to].code]
     there = state.companies[company]
-    start, end = site(state, there.site), site(state, to)
-    if start.place == end.place:
-        return
-    if start.under_deeps or end.under_deeps:
-        if passage(state, there.site, to) is not None:
-            yield Journey(to, UNDER_DEEPS)
-        return
-    if by.starter:
-        yield from starter(state, company, to, by)
-    if by.regions and start.region is not None and end.region is not None:
-        for route in routes(start.region, end.region, by.most, by.more):
-            if may_cross(by, route.path):
-                yield Journey(to, BY_REGION, route.regions, route.path)
+    if found.below:
+        return () if passage(state, there.site, to) is None else PASSAGE
+    if found.to_haven is not None and is_haven(state, there.seat, to):
+        return found.to_haven
+    return found.usual
 
 
 def by_way(state: MeccgState, company: CompanyId, to: CardId, choice: Travel) -> Journey:
@@ -224,35 +222,6 @@ def passage(state: MeccgState, start: CardId, to: CardId) -> int | None:
                 state, context, ability.if_
             ):
                 return ability.roll
-    return None
-
-
-def starter(state: MeccgState, company: CompanyId, to: CardId, by: Means) -> Iterator[Journey]:
-    """Starter movement: between a haven and a site that names it, or between havens (M-MOVE-06)."""
-    there = state.companies[company]
-    path = printed_path(state, there.seat, there.site, to, by.haven)
-    if path is None or not may_cross(by, path):
-        return
-    start, end = site(state, there.site), site(state, to)
-    if state.alignments[there.seat] is Alignment.HERO and end.region in FORBIDDEN_START:
-        return
-    ends = tuple(dict.fromkeys(each for each in (start.region, end.region) if each is not None))
-    yield Journey(to, Movement.STARTER, ends, path)
-
-
-def printed_path(
-    state: MeccgState, seat: Seat, start: CardId, to: CardId, from_haven: bool
-) -> tuple[RegionType, ...] | None:
-    """The site path printed on a site card for the way to or from its haven (M-GAP-14)."""
-    one, other = site(state, start), site(state, to)
-    if from_haven:
-        if other.nearest_haven != one.place and not other.haven_paths:
-            return None
-        if is_haven(state, seat, to):
-            return next((each.path for each in other.haven_paths if each.haven == one.place), None)
-        return other.path if other.nearest_haven == one.place else None
-    if one.nearest_haven == other.place and is_haven(state, seat, to):
-        return tuple(reversed(one.path))
     return None
 
 
