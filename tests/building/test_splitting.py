@@ -21,7 +21,7 @@ SOURCE = '''
 from __future__ import annotations
 
 from enum import Enum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import ClassVar, Self
 
 from westmarch.kernel.records import Record, replace
@@ -75,6 +75,11 @@ class Line:
 
     def __init__(self) -> None:
         self.length = 1
+
+    @cached_property
+    def knots(self) -> list[int]:
+        CALLS.append(self.length)
+        return [self.length]
 
 
 @lru_cache(maxsize=2)
@@ -143,6 +148,14 @@ def test_what_a_function_remembers_is_bounded(burrow: ModuleType) -> None:
     for depth in (1, 1, 2, 1, 3, 1):
         assert burrow.asleep(depth) == f"asleep at {depth}"
     assert burrow.CALLS == [1, 2, 3, 1]
+
+
+def test_a_cached_property_is_asked_once(burrow: ModuleType) -> None:
+    one, other = burrow.Line(), burrow.Line()
+    other.length = 5
+    assert [one.knots, one.knots, other.knots, other.knots] == [[1], [1], [5], [5]]
+    assert burrow.CALLS == [1, 5]
+    assert "@cached_property" not in halves()[1]
 
 
 def test_compiled_files_are_refused_when_the_source_has_changed(

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 
-from westmarch.building.memos import memo, memo_bound
+from westmarch.building.memos import keep, memo, memo_bound
 from westmarch.building.shapes import Shape, defined, used
 from westmarch.building.survey import World
 
@@ -88,6 +88,8 @@ def compiled(
             continue
         elif isinstance(node, ast.FunctionDef) and (bound := memo_bound(node, assigned)):
             yield from memo(node, bound)
+        elif isinstance(node, ast.ClassDef):
+            yield keep(node)
         else:
             yield node
 
