@@ -26,70 +26,31 @@ from westmarch.meccg.underway import AttackUnderWay, Origin, attack, attack_of
 from westmarch.meccg.vocabulary import properties as p
 from westmarch.meccg.vocabulary.references import Trait
 
+MINE, THEIRS = p.Flag.MINE, p.Flag.THEIRS
+
 
 def card_has(state: MeccgState, context: Context, flag: p.Flag, card: CardId) -> bool:
     """Whether a card has a property."""
-    match flag:
-        case p.Flag.UNIQUE:
-            return printed(state, card).unique
-        case p.Flag.AVATAR:
-            return is_avatar(state, card)
-        case p.Flag.FOLLOWER:
-            return state.cards[card].follows is not None
-        case p.Flag.LEADER:
-            return traits.is_leader(state, card)
-        case p.Flag.LIKE_MY_AVATAR:
-            return printed(state, card).being == state.avatars[context.seat]
-        case p.Flag.AS_HAZARD:
-            return state.cards[card].form is Form.AGENT
-        case p.Flag.HAZARD:
-            return is_hazard(state, card)
-        case p.Flag.RESOURCE:
-            return is_resource(state, card)
-        case p.Flag.STAGE:
-            return printed(state, card).alignment is Alignment.STAGE
-        case p.Flag.RING:
-            return is_ring(state, card)
-        case p.Flag.TROPHY:
-            return is_trophy(state, card)
-        case p.Flag.STORED:
-            return is_stored(state, card)
-        case p.Flag.RESTORED:
-            return traits.has(state, card, Trait.RESTORED)
-        case p.Flag.PLAYED_THIS_TURN:
-            return state.cards[card].since == state.turn
-        case p.Flag.FACE_DOWN:
-            return len(state.cards[card].known) < state.players
-        case p.Flag.PRISONER:
-            return is_prisoner(state, card)
-        case p.Flag.AGENT:
-            return is_agent(state, card)
-        case p.Flag.UNDER_DEEPS:
-            return is_deep(state, card)
-        case p.Flag.INFORMATION:
-            return traits.has_information(state, card)
-        case p.Flag.HOARD:
-            return traits.has_hoard(state, card)
-        case p.Flag.HAVEN:
-            return traits.is_haven(state, haven_seat(state, context, card), card)
-        case p.Flag.PROTECTED:
-            return traits.has(state, card, Trait.PROTECTED)
-        case p.Flag.DRAGONS_LAIR:
-            row = SITES.get(state.cards[card].code)
-            return row is not None and row.place in LAIRS
-        case p.Flag.CANCELLATION:
-            return traits.cancels(state, card)
-        case p.Flag.ASSIGNED:
-            attack = underway.attack(state)
-            return attack is not None and card in (*attack.assigned, *attack.faced)
-        case p.Flag.DEFENDING:
-            return is_defending(state, card)
-        case p.Flag.PLAYABLE_NOW:
-            company = company_in(state, context)
-            return company in state.companies and bool(keying.keys(state, card, company))
-        case p.Flag.HAS_ATTACKED:
-            return has_attacked(state, card, company_in(state, context))
-    return False
+    known = OF_CARDS.get(flag)
+    return known is not None and known(state, context, card)
+
+
+def is_lair(state: MeccgState, card: CardId) -> bool:
+    """Whether a card is a Dragon's lair."""
+    row = SITES.get(state.cards[card].code)
+    return row is not None and row.place in LAIRS
+
+
+def is_assigned(state: MeccgState, card: CardId) -> bool:
+    """Whether a strike of the attack was assigned to somebody."""
+    attack = underway.attack(state)
+    return attack is not None and card in (*attack.assigned, *attack.faced)
+
+
+def is_playable_now(state: MeccgState, context: Context, card: CardId) -> bool:
+    """Whether a creature can be keyed to something against the company."""
+    company = company_in(state, context)
+    return company in state.companies and bool(keying.keys(state, card, company))
 
 
 def haven_seat(state: MeccgState, context: Context, card: CardId) -> Seat:
@@ -139,11 +100,6 @@ def is_stored(state: MeccgState, card: CardId) -> bool:
     return there.zone is Zone.PILE and (is_resource(state, card) or there.code in SITES)
 
 
-def is_prisoner(state: MeccgState, card: CardId) -> bool:
-    """Whether a character is held prisoner."""
-    return captives.is_prisoner(state, card)
-
-
 def is_deep(state: MeccgState, card: CardId) -> bool:
     """Whether a card is an Under-deeps site."""
     row = SITES.get(state.cards[card].code)
@@ -179,6 +135,45 @@ def has_attacked(state: MeccgState, card: CardId, company: CompanyId | None) -> 
         and past.company == company
         for past in state.past
     )
+
+
+OF_CARDS: dict[p.Flag, Callable[[MeccgState, Context, CardId], bool]] = {
+    p.Flag.UNIQUE: lambda state, _, card: printed(state, card).unique,
+    p.Flag.AVATAR: lambda state, _, card: is_avatar(state, card),
+    p.Flag.FOLLOWER: lambda state, _, card: state.cards[card].follows is not None,
+    p.Flag.LEADER: lambda state, _, card: traits.is_leader(state, card),
+    p.Flag.LIKE_MY_AVATAR: lambda state, context, card: (
+        printed(state, card).being == state.avatars[context.seat]
+    ),
+    p.Flag.AS_HAZARD: lambda state, _, card: state.cards[card].form is Form.AGENT,
+    p.Flag.HAZARD: lambda state, _, card: is_hazard(state, card),
+    p.Flag.RESOURCE: lambda state, _, card: is_resource(state, card),
+    p.Flag.STAGE: lambda state, _, card: printed(state, card).alignment is Alignment.STAGE,
+    p.Flag.RING: lambda state, _, card: is_ring(state, card),
+    p.Flag.TROPHY: lambda state, _, card: is_trophy(state, card),
+    p.Flag.STORED: lambda state, _, card: is_stored(state, card),
+    p.Flag.RESTORED: lambda state, _, card: traits.has(state, card, Trait.RESTORED),
+    p.Flag.PLAYED_THIS_TURN: lambda state, _, card: state.cards[card].since == state.turn,
+    p.Flag.FACE_DOWN: lambda state, _, card: len(state.cards[card].known) < state.players,
+    p.Flag.PRISONER: lambda state, _, card: captives.is_prisoner(state, card),
+    p.Flag.AGENT: lambda state, _, card: is_agent(state, card),
+    p.Flag.UNDER_DEEPS: lambda state, _, card: is_deep(state, card),
+    p.Flag.INFORMATION: lambda state, _, card: traits.has_information(state, card),
+    p.Flag.HOARD: lambda state, _, card: traits.has_hoard(state, card),
+    p.Flag.HAVEN: lambda state, context, card: traits.is_haven(
+        state, haven_seat(state, context, card), card
+    ),
+    p.Flag.PROTECTED: lambda state, _, card: traits.has(state, card, Trait.PROTECTED),
+    p.Flag.DRAGONS_LAIR: lambda state, _, card: is_lair(state, card),
+    p.Flag.CANCELLATION: lambda state, _, card: traits.cancels(state, card),
+    p.Flag.ASSIGNED: lambda state, _, card: is_assigned(state, card),
+    p.Flag.DEFENDING: lambda state, _, card: is_defending(state, card),
+    p.Flag.PLAYABLE_NOW: is_playable_now,
+    p.Flag.HAS_ATTACKED: lambda state, context, card: has_attacked(
+        state, card, company_in(state, context)
+    ),
+}
+"""What properties mean for cards; a card has none of the others."""
 
 
 def company_has(state: MeccgState, flag: p.Flag, company: CompanyId) -> bool:
@@ -250,9 +245,9 @@ def attack_has(state: MeccgState, flag: p.Flag, there: AttackUnderWay) -> bool:
 def has(state: MeccgState, context: Context, filter: p.Has, thing: Thing) -> bool:
     """Something with a property."""
     flag = filter.flag
-    if flag is p.Flag.MINE or flag is p.Flag.THEIRS:
+    if flag is MINE or flag is THEIRS:
         seat = seat_of(state, attacker(state, thing))
-        return seat is not None and (seat == context.seat) is (flag is p.Flag.MINE)
+        return seat is not None and (seat == context.seat) is (flag is MINE)
     match thing:
         case int():
             return card_has(state, context, flag, thing)
