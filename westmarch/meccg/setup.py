@@ -73,6 +73,8 @@ def fill(state: MeccgState, seat: Seat, deck: DeckList, opponent: Alignment) -> 
                 pile.append(CardId(len(state.cards)))
                 state.cards.append(Card(code, seat, zone, known))
         cards.mingle(state, pile)
+        for card in pile:
+            cards.speak(state, card)
 
 
 def nowhere_to_start(deck: DeckList) -> IllegalSetup:

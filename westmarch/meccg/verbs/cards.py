@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from westmarch.kernel.cards import conceal, redeal, shuffle
 from westmarch.kernel.chance import below
 from westmarch.kernel.records import CardId, Seat, replace
@@ -19,6 +21,7 @@ from westmarch.meccg.verbs.piles import PILES, pile_of
 from westmarch.meccg.vocabulary.references import Happens, Trait
 
 EVERYBODY = (Seat(0), Seat(1))
+PLAY = Zone.PLAY
 SILENT_FACES = frozenset((Zone.HAND, Zone.SIDEBOARD, Zone.SITES))
 """Where a card can say something though it is not seen."""
 
@@ -29,7 +32,7 @@ SPEAKING = SILENT_FACES | {Zone.PLAY, Zone.PILE, Zone.OUT}
 def put(state: MeccgState, card: CardId, zone: Zone, known: tuple[Seat, ...] = EVERYBODY) -> None:
     """A card goes to a zone and lies there as if fresh."""
     there = state.cards[card]
-    if there.zone is Zone.PLAY and zone is not Zone.PLAY:
+    if there.zone is PLAY and zone is not PLAY:
         happen(state, Happens.LEAVES_PLAY, card, company=company_of(state, card))
         if there.code in SITES:
             happen(state, Happens.SITE_LEAVES, card)
@@ -42,7 +45,7 @@ def take_up(state: MeccgState, card: CardId) -> None:
     there = state.cards[card]
     if there.zone in PILES:
         pile_of(state, there.zone, holder(state, card)).remove(card)
-    elif there.zone is Zone.PLAY:
+    elif there.zone is PLAY:
         state.play.remove(card)
     fall_silent(state, card)
     detach(state, card)
@@ -54,7 +57,7 @@ def lay_down(state: MeccgState, card: CardId, zone: Zone, known: tuple[Seat, ...
     there = state.cards[card]
     if zone in PILES:
         pile_of(state, zone, there.owner).append(card)
-    elif zone is Zone.PLAY:
+    elif zone is PLAY:
         state.play.append(card)
     state.cards[card] = Card(there.code, there.owner, zone, known)
     speak(state, card)
@@ -174,22 +177,27 @@ def slip_among(state: MeccgState, card: CardId, pile: list[CardId]) -> None:
     hidden = [
         one
         for one in pile
-        if cards[one].known != EVERYBODY and (cards[one].code in SITES) is is_site
+        if (there := cards[one]).known != EVERYBODY and (there.code in SITES) is is_site
     ]
     other = hidden[below(state, len(hidden))]
-    redeal(cards, (card, other), (other, card))
-    for one in (card, other):
-        fall_silent(state, one)
-        speak(state, one)
+    if other != card:
+        redeal(cards, (card, other), (other, card))
+    speak_anew(state, (card, other))
 
 
 def mingle(state: MeccgState, pile: list[CardId]) -> None:
     """The cards of a pile that not everybody knows are mixed, so that no id follows a card."""
     hidden = [card for card in pile if state.cards[card].known != EVERYBODY]
     conceal(state, state.cards, hidden)
-    for card in hidden:
-        fall_silent(state, card)
-        speak(state, card)
+    speak_anew(state, hidden)
+
+
+def speak_anew(state: MeccgState, cards: Sequence[CardId]) -> None:
+    """What cards say holds under their new ids; if none has spoken, none has anything to say."""
+    if not state.speaking.keys().isdisjoint(cards):
+        for card in cards:
+            fall_silent(state, card)
+            speak(state, card)
 
 
 def tap(state: MeccgState, card: CardId) -> None:
