@@ -16,6 +16,8 @@ from westmarch.meccg.tables.figures import Site
 from westmarch.meccg.vocabulary.references import Deed
 from westmarch.meccg.vocabulary.statics import May
 
+AGENT = Form.AGENT
+
 
 def is_agent(state: MeccgState, card: CardId) -> bool:
     """Whether a card is in play as an agent of the hazard player (M-AGENT-05)."""
@@ -25,8 +27,8 @@ def is_agent(state: MeccgState, card: CardId) -> bool:
 
 def of_seat(state: MeccgState, seat: int) -> list[CardId]:
     """The agents of a player in play."""
-    cards, agent = state.cards, Form.AGENT
-    agents = [card for card in state.play if cards[card].form is agent]
+    cards = state.cards
+    agents = [card for card in state.play if cards[card].form is AGENT]
     return [card for card in agents if holder(state, card) == seat]
 
 

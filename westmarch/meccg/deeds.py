@@ -19,18 +19,6 @@ DOORS, GATES = "doors-of-night", "gates-of-morning"
 """The two cards of the environment by which others ask for night and morning."""
 
 
-def told(
-    state: MeccgState,
-    kind: type[Cannot | May | Must],
-    deed: Deed,
-    thing: Thing,
-    what: Thing | None,
-) -> Iterator[Context]:
-    """The cards in use that forbid, allow or demand a deed of somebody, with or to something."""
-    said = force.in_force(state, (kind, deed), thing)
-    return agreeing(state, said, deed, thing, what) if said else iter(())
-
-
 def agreeing(
     state: MeccgState,
     said: Iterable[tuple[Ability, Context]],
@@ -61,16 +49,17 @@ def is_told(
     what: Thing | None,
 ) -> bool:
     """Whether any card forbids, allows or demands a deed."""
-    return next(told(state, kind, deed, thing, what), None) is not None
+    said = force.in_force(state, (kind, deed), thing)
+    return bool(said) and next(agreeing(state, said, deed, thing, what), None) is not None
 
 
 def forbids(
     state: MeccgState, deed: Deed, thing: Thing, what: Thing | None = None
 ) -> CardCode | None:
     """The card that forbids a deed, if there is one."""
-    for context in told(state, Cannot, deed, thing, what):
-        return context.code
-    return None
+    said = force.in_force(state, (Cannot, deed), thing)
+    found = next(agreeing(state, said, deed, thing, what), None)
+    return None if found is None else found.code
 
 
 def cannot(state: MeccgState, deed: Deed, thing: Thing, what: Thing | None = None) -> bool:

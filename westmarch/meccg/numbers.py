@@ -21,7 +21,7 @@ from westmarch.meccg.underway import Origin, attack_of
 from westmarch.meccg.vocabulary.references import Stat
 from westmarch.meccg.vocabulary.statics import Boost, Op
 
-COUNTED = (Stat.MARSHALLING, Stat.COMPANY_SIZE)
+COUNTED = frozenset((Stat.MARSHALLING, Stat.COMPANY_SIZE))
 """What is no sum of terms."""
 
 LEAST_SIZE = 2

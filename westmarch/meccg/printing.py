@@ -40,7 +40,7 @@ def has(state: MeccgState, thing: Thing, stat: Stat) -> bool:
     return not isinstance(thing, int) or stat not in PARTIAL or has_of_card(state, thing, stat)
 
 
-PARTIAL = (Stat.MIND, Stat.PROWESS, Stat.BODY, Stat.MARSHALLING)
+PARTIAL = frozenset((Stat.MIND, Stat.PROWESS, Stat.BODY, Stat.MARSHALLING))
 """The numbers that not every card has."""
 
 

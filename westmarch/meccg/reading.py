@@ -23,6 +23,7 @@ from westmarch.meccg.tables.figures import Ally, Character, Creature, Faction, I
 from westmarch.meccg.tables.printed import Printed
 from westmarch.meccg.underway import MovementUnderWay
 
+ALLY = Form.ALLY
 AVATARS = frozenset(code for code, row in CHARACTERS.items() if row.avatar)
 """The cards of Wizards, Ringwraiths, Fallen-wizards and The Balrog."""
 
@@ -40,7 +41,7 @@ def character(state: MeccgState, card: CardId) -> Character | None:
 def ally(state: MeccgState, card: CardId) -> Ally | None:
     """The figures of an ally, which a creature can become."""
     there = state.cards[card]
-    return tamed(there.code) if there.form is Form.ALLY else ALLIES.get(there.code)
+    return tamed(there.code) if there.form is ALLY else ALLIES.get(there.code)
 
 
 @cache

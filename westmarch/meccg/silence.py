@@ -26,6 +26,10 @@ from westmarch.meccg.vocabulary.statics import (
     Treat,
 )
 
+PLAY, HAZARD = Zone.PLAY, CardType.HAZARD
+DUMB = frozenset((Form.TROPHY, Form.ALLY))
+"""Forms in which a card says nothing."""
+
 OF_SHADOW = (Alignment.MINION, Alignment.BALROG)
 FOREIGN = {
     Alignment.HERO: Alignment.MINION,
@@ -38,9 +42,9 @@ FOREIGN = {
 def is_silent(state: MeccgState, card: CardId) -> bool:
     """Whether what a card says does not hold now."""
     there = state.cards[card]
-    if there.form in (Form.TROPHY, Form.ALLY) or is_silenced(state, card):
+    if there.form in DUMB or is_silenced(state, card):
         return True
-    if there.code not in ITEMS or there.zone is not Zone.PLAY or there.host is None:
+    if there.code not in ITEMS or there.zone is not PLAY or there.host is None:
         return False
     row, side = item(state, card), state.alignments[holder(state, card)]
     assert row is not None
@@ -89,7 +93,7 @@ IN_COMBAT = frozenset({Canceled, Cannot, GainsSkill, May, Must, Treat})
 def is_hushed(state: MeccgState, code: str, ability: Ability) -> bool:
     """Whether hazards have no effect because companies fight each other (M-CVC-11)."""
     return (
-        CARDS[CardCode(code)].type is CardType.HAZARD
+        CARDS[CardCode(code)].type is HAZARD
         and bears_on_combat(ability)
         and underway.is_company_combat(state)
     )

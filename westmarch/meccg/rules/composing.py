@@ -12,6 +12,7 @@ from westmarch.meccg.things import Group
 from westmarch.meccg.traits import is_haven
 from westmarch.meccg.vocabulary.references import Deed
 
+HERO = Alignment.HERO
 DARK_FOLK = (Race.ORC, Race.TROLL)
 NINE = 9
 FREE_FOLK = (Race.ELF, Race.DWARF, Race.DUNADAN)
@@ -32,7 +33,7 @@ def may_move(state: MeccgState, company: CompanyId) -> bool:
 def may_move_to(state: MeccgState, company: CompanyId, to: CardId) -> bool:
     """Whether a company may move to a site as it is (M-COMP-09)."""
     there = state.companies[company]
-    return state.alignments[there.seat] is Alignment.HERO or is_lawful(
+    return state.alignments[there.seat] is HERO or is_lawful(
         state, there.seat, there.members, is_haven(state, there.seat, to)
     )
 
@@ -61,7 +62,7 @@ def is_lawful(
     state: MeccgState, seat: Seat, cards: tuple[CardId, ...], to_haven: bool = False
 ) -> bool:
     """Whether characters may be together where it is no haven of theirs; or on their way to one."""
-    if state.alignments[seat] is Alignment.HERO:
+    if state.alignments[seat] is HERO:
         return True
     return (
         not are_enemies(state, seat, cards)

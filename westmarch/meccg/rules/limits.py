@@ -13,6 +13,9 @@ from westmarch.meccg.things import Context, Group
 from westmarch.meccg.underway import MovementUnderWay
 from westmarch.meccg.vocabulary.references import Stat
 
+HAZARDS = frozenset((CardType.HAZARD, CardType.CHARACTER))
+"""What is played as a hazard in the opponent's turn; characters are agents then."""
+
 
 def base(state: MeccgState, company: CompanyId) -> int:
     """The hazard limit of a company as its phase begins (M-HL-01, M-HL-05)."""
@@ -55,7 +58,7 @@ def is_hazard_now(state: MeccgState, card: CardId) -> bool:
     if there.owner == state.active:
         return False
     either = there.code in EVENTS and EVENTS[there.code].as_hazard
-    return either or CARDS[there.code].type in (CardType.HAZARD, CardType.CHARACTER)
+    return either or CARDS[there.code].type in HAZARDS
 
 
 def count(state: MeccgState, card: CardId, more: int = 0) -> None:

@@ -29,7 +29,10 @@ from westmarch.meccg.vocabulary.statics import NearRegions
 MOST_OF_ALL = 6
 """Region movement never crosses more, whatever cards say (M-MOVE-16)."""
 
-NO_STARTER = (Alignment.FALLEN_WIZARD, Alignment.BALROG)
+SERVANTS = frozenset((Alignment.MINION, Alignment.BALROG))
+"""Whose avatars cannot use region movement."""
+
+NO_STARTER = frozenset((Alignment.FALLEN_WIZARD, Alignment.BALROG))
 """Who does without starter movement."""
 
 Pairs = tuple[tuple[RegionCode, RegionCode], ...]
@@ -119,9 +122,7 @@ def means(state: MeccgState, company: CompanyId) -> Means:
 def is_bound(state: MeccgState, company: CompanyId) -> bool:
     """Whether a company cannot use region movement, with such an avatar (M-MOVE-15, M-RW-07)."""
     side = state.alignments[state.companies[company].seat]
-    return side in (Alignment.MINION, Alignment.BALROG) and any(
-        is_avatar(state, card) for card in members(state, company)
-    )
+    return side in SERVANTS and any(is_avatar(state, card) for card in members(state, company))
 
 
 def may_cross(by: Means, path: tuple[RegionType, ...]) -> bool:

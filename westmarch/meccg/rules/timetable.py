@@ -94,6 +94,7 @@ def moments_of(code: CardCode, event: Event) -> moments.When:
     return event.way.when or moments.QUIET
 
 
+LONG_EVENTS = Phase.LONG_EVENTS
 IN_COMBAT = frozenset({Role.RESOURCE})
 IN_OWN_TURN = frozenset({Role.RESOURCE, Role.AT_ANY_TIME})
 FOR_LONG_EVENTS = IN_OWN_TURN | {Role.LONG_RESOURCE}
@@ -109,7 +110,7 @@ def roles_now(state: MeccgState, seat: Seat, now: moments.Now) -> frozenset[Role
     if None not in now and underway.is_company_combat(state):
         return IN_COMBAT
     if seat == state.active:
-        return FOR_LONG_EVENTS if state.phase is Phase.LONG_EVENTS else IN_OWN_TURN
+        return FOR_LONG_EVENTS if state.phase is LONG_EVENTS else IN_OWN_TURN
     moving = enclosing(state, underway.MovementUnderWay) is not None
     return IN_THEIR_MOVEMENT if moving else IN_THEIR_TURN
 

@@ -29,6 +29,7 @@ from westmarch.meccg.vocabulary.abilities import LiesBeside
 from westmarch.meccg.vocabulary.references import Deed, Stat
 from westmarch.meccg.vocabulary.statics import MustCross
 
+MINION, MOVE_TO = Alignment.MINION, Deed.MOVE_TO
 PASSAGE = (Road(Movement.UNDER_DEEPS, (), ()),)
 OTHER_SIDE = {
     Alignment.HERO: Alignment.MINION,
@@ -143,7 +144,7 @@ def may_go_to(state: MeccgState, company: CompanyId, to: CardId) -> bool:
     """Whether a company may go to a site at all, by whatever way."""
     return (
         may_use(state, state.companies[company].seat, to)
-        and not deeds.cannot(state, Deed.MOVE_TO, Group(company), to)
+        and not deeds.cannot(state, MOVE_TO, Group(company), to)
         and versions.may_use(state, company, to)
         and may_leave_havens(state, company, to)
         and composing.may_move_to(state, company, to)
@@ -181,7 +182,7 @@ def is_still_allowed(state: MeccgState, company: CompanyId) -> bool:
 def may_leave_havens(state: MeccgState, company: CompanyId, to: CardId) -> bool:
     """Whether a Ringwraith may go to a site: only in a mode, if it is no haven (M-RW-08)."""
     seat = state.companies[company].seat
-    if state.alignments[seat] is not Alignment.MINION or is_haven(state, seat, to):
+    if state.alignments[seat] is not MINION or is_haven(state, seat, to):
         return True
     if not any(is_avatar(state, card) for card in members(state, company)):
         return True

@@ -16,6 +16,7 @@ from westmarch.meccg.things import Player
 from westmarch.meccg.verbs import companies
 from westmarch.meccg.vocabulary.statics import UsesVersion
 
+FALLEN_WIZARD = Alignment.FALLEN_WIZARD
 SIDES = (Alignment.HERO, Alignment.MINION)
 OF_HEROES = {row.place: row for row in SITES.values() if row.card.alignment is Alignment.HERO}
 """The hero versions of sites, whose types decide."""
@@ -41,10 +42,7 @@ def may_begin(state: MeccgState, seat: Seat, card: CardId, here: CardId) -> bool
 
 def has_versions(state: MeccgState, seat: Seat, card: CardId) -> bool:
     """Whether a player has to use the right version of a site: a Fallen-wizard's does."""
-    return (
-        state.alignments[seat] is Alignment.FALLEN_WIZARD
-        and site(state, card).card.alignment in SIDES
-    )
+    return state.alignments[seat] is FALLEN_WIZARD and site(state, card).card.alignment in SIDES
 
 
 def is_right(state: MeccgState, seat: Seat, card: CardId, overt: bool) -> bool:
@@ -112,7 +110,7 @@ def exchange(state: MeccgState) -> None:
 def wrong(state: MeccgState) -> Iterator[tuple[Seat, CardId, CardId]]:
     """The sites of Fallen-wizards' companies that must be replaced, and by what."""
     for seat in (Seat(0), Seat(1)):
-        if state.alignments[seat] is not Alignment.FALLEN_WIZARD:
+        if state.alignments[seat] is not FALLEN_WIZARD:
             continue
         for card in dict.fromkeys(there.site for _, there in companies_of(state, seat)):
             side = site(state, card).card.alignment
