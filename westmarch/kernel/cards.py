@@ -61,7 +61,10 @@ def by_face(cards: list[C], hidden: Sequence[CardId]) -> list[CardId]:
 def redeal(cards: list[C], ids: Sequence[CardId], sources: Sequence[CardId]) -> None:
     """Give each id the face that lies at its source."""
     faces = [cards[at] for at in sources]
+    names = faces[0].FACE if faces else ()
     for card, face in zip(ids, faces, strict=True):
-        if cards[card] is not face:
-            for name in face.FACE:
-                cards[card] = replace(cards[card], **{name: getattr(face, name)})
+        there = cards[card]
+        if there is not face:
+            for name in names:
+                there = replace(there, **{name: getattr(face, name)})
+            cards[card] = there

@@ -100,11 +100,11 @@ def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple
         lines = PROGRAMS.get(type(frame)) or program(frame)
         while True:
             line = lines[at]
-            kind = line.kind
+            kind, run = line.kind, line.run
             if kind == DO:
                 depth = len(stack) - 1
                 stack[depth] = here = (frame, line.next)
-                changed = line.run(frame, state)
+                changed = run(frame, state)
                 if changed is not None:
                     keep(stack, here, depth, changed)
                 if queue or waiting or len(stack) != depth + 1:
@@ -113,9 +113,9 @@ def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple
                 if frame is not here[0]:
                     lines = PROGRAMS.get(type(frame)) or program(frame)
             elif kind == TEST:
-                at = line.next if line.run(frame, state) else line.to
+                at = line.next if run(frame, state) else line.to
             elif kind == ASK:
-                decision = line.run(frame, state)
+                decision = run(frame, state)
                 if decision is not None:
                     assert isinstance(decision, Decision), f"{decision} is no decision"
                     assert decision.options, f"{decision.prompt} leaves no option"
@@ -132,7 +132,7 @@ def advance(game: AnyGame, state: State, log: list[Told] | None = None) -> tuple
             stack.append((line.called, 0))
         elif kind == END:
             stack.pop()
-            state.result = None if line.run is Frame.returns else returned(frame)
+            state.result = None if run is Frame.returns else returned(frame)
         else:
             stack[-1] = (frame, at)
             decisions = secret_decisions(state, line, frame)
@@ -182,11 +182,11 @@ def answer(state: State, seat: Seat, option: AnyOption) -> None:
 
 def carry_out(state: State, frame: AnyFrame, line: Line, picked: AnyOption | Picks) -> None:
     """Do what was chosen and keep the frame that it gives back."""
-    assert line.answer is not None, "a question has an answer"
-    stack = state.stack
+    do, stack = line.answer, state.stack
+    assert do is not None, "a question has an answer"
     depth = len(stack) - 1
     stack[depth] = here = (frame, line.to)
-    changed = line.answer(frame, state, picked)
+    changed = do(frame, state, picked)
     if changed is not None:
         keep(stack, here, depth, changed)
 
