@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
-from westmarch.kernel.frames import Frame, Kinds
-from westmarch.kernel.records import Seat
+from westmarch.kernel.frames import Frame
+from westmarch.kernel.records import AnyFrame, Seat
 from westmarch.meccg import underway
 from westmarch.meccg.kinds import Phase
 from westmarch.meccg.state import MeccgState
@@ -20,9 +21,6 @@ PHASES = {
     Phase.END: Moment.END_OF_TURN,
     Phase.COUNCIL: Moment.COUNCIL,
 }
-
-
-Fought = (underway.AttackUnderWay, underway.StrikeUnderWay)
 
 
 class Occasion(Frame):
@@ -43,11 +41,6 @@ OWN_QUIET: When = (Moment.QUIET, None)
 
 IN_CHAIN: When = (Moment.IN_CHAIN,)
 NOT_IN_CHAIN: When = ()
-CORRUPTION_CHECK, INFLUENCE_CHECK = Moment.CORRUPTION_CHECK, Moment.INFLUENCE_CHECK
-
-
-TELLING = Kinds(Occasion, *Fought, underway.CheckUnderWay, underway.InfluenceUnderWay)
-"""The procedures that are moments of their own."""
 
 
 def now(state: MeccgState, seat: Seat, in_chain: bool) -> Now:
@@ -65,25 +58,23 @@ def present(state: MeccgState, seat: Seat, in_chain: bool) -> When:
     """The moments that it is now, by the innermost procedure that is one."""
     found = IN_CHAIN if in_chain else NOT_IN_CHAIN
     for frame, _ in reversed(state.stack):
-        if not TELLING[type(frame)]:
-            continue
-        if isinstance(frame, Occasion):
-            if frame.moment is not None:
-                return (*found, frame.moment)
-            continue
-        if isinstance(frame, Fought):
-            return (*found, *of_fight(state, seat, frame))
-        if isinstance(frame, underway.CheckUnderWay):
-            return (*found, CORRUPTION_CHECK)
-        if isinstance(frame, underway.InfluenceUnderWay):
-            return (*found, INFLUENCE_CHECK)
+        read = READERS[type(frame)]
+        if read is not None:
+            told = read(state, seat, frame)
+            if told is not None:
+                return (*found, *told)
     quiet = OWN_QUIET if seat == state.active else QUIET
     return (*found, PHASES.get(state.phase), *quiet)
 
 
+def of_occasion(state: MeccgState, seat: Seat, frame: Occasion) -> When | None:
+    """The moment that an occasion is, if it is one."""
+    return None if frame.moment is None else (frame.moment,)
+
+
 def of_fight(
     state: MeccgState, seat: Seat, frame: underway.AttackUnderWay | underway.StrikeUnderWay
-) -> tuple[Moment, ...]:
+) -> When:
     """The moments of an attack; who attacks with a company may change its strikes only (M-CVC-10).
 
     Cards that change an attack as a whole come before its strikes are assigned (M-GAP-35).
@@ -97,6 +88,29 @@ def of_fight(
         return ()
     assigned = Moment.AFTER_ASSIGNMENT if frame.ready else Moment.BEFORE_ASSIGNMENT
     return (Moment.ATTACK_FACED, assigned)
+
+
+Reader = Callable[..., When | None]
+TELLING: dict[type[Frame], Reader] = {
+    Occasion: of_occasion,
+    underway.AttackUnderWay: of_fight,
+    underway.StrikeUnderWay: of_fight,
+    underway.CheckUnderWay: lambda state, seat, frame: (Moment.CORRUPTION_CHECK,),
+    underway.InfluenceUnderWay: lambda state, seat, frame: (Moment.INFLUENCE_CHECK,),
+}
+"""The procedures that are moments of their own, and which ones they are."""
+
+
+class Readers(dict[type[AnyFrame], Reader | None]):
+    """How the moment of each kind of procedure is told: each is looked up once."""
+
+    def __missing__(self, kind: type[AnyFrame]) -> Reader | None:
+        known = (read for one, read in TELLING.items() if issubclass(kind, one))
+        found = self[kind] = next(known, None)
+        return found
+
+
+READERS = Readers()
 
 
 def is_timely(when: tuple[Moment, ...], now: Now) -> bool:
