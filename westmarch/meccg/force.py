@@ -209,6 +209,11 @@ def is_spoken_of(state: MeccgState, key: Key, of: Thing | None = None) -> bool:
     return bool(state.lasting) and bool(lasting_on(state, key))
 
 
+def is_mentioned(state: MeccgState, key: Key) -> bool:
+    """Whether any card might say something about something: the quickest question of all."""
+    return bool(state.lasting) or TOPICS.get(key) in state.voices
+
+
 def lasting_on(state: MeccgState, key: Key) -> list[Lasting]:
     """What lasts of earlier cards about something."""
     able = kinds(key)

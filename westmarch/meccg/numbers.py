@@ -178,7 +178,7 @@ def boost_terms(
 ) -> list[Term]:
     """What each card adds to a number, in the order of the rules; limits are each card's own."""
     found: list[Term] = []
-    if not is_boosted(state, thing, stat, against):
+    if not force.is_mentioned(state, stat) or not is_boosted(state, thing, stat, against):
         return found
     said = list(boosts(state, thing, stat, against))
     for boost, context in sorted_boosts(state, thing, said):

@@ -64,12 +64,12 @@ def printed(state: MeccgState, thing: Thing, stat: Stat) -> int:
     if isinstance(thing, int):
         return of_card(state, thing, stat)
     match thing:
-        case Assault(number):
-            return of_attack(state, number, stat)
         case Player(seat):
             return of_player(state, seat, stat)
         case Group():
             return MOST_REGIONS if stat is Stat.MAX_REGIONS else 0
+        case Assault(number):
+            return of_attack(state, number, stat)
         case _:
             return 0
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from westmarch.kernel.decisions import Decision
@@ -54,8 +53,9 @@ def into(ability: TapsInto) -> Action:
     )
 
 
-def actions(state: MeccgState, seat: Seat, now: moments.Now) -> Iterator[AnyOption]:
+def actions(state: MeccgState, seat: Seat, now: moments.Now) -> list[AnyOption]:
     """What a player can do now with cards in play, and with what earlier cards allow."""
+    found: list[AnyOption] = []
     active = seat == state.active
     if not state.voices.keys().isdisjoint(timely(now, active)):
         for card in state.voices[TOPICS[Action]]:
@@ -63,7 +63,7 @@ def actions(state: MeccgState, seat: Seat, now: moments.Now) -> Iterator[AnyOpti
                 continue
             for number, (action, context) in enumerate(listed(state, card)):
                 if is_users(action, context, seat) and may_act(state, seat, action, context, now):
-                    yield o.Act(card, number)
+                    found.append(o.Act(card, number))
     for number, lasting in enumerate(state.lasting):
         action_ = lasting.ability
         if (
@@ -72,7 +72,8 @@ def actions(state: MeccgState, seat: Seat, now: moments.Now) -> Iterator[AnyOpti
             and may_act(state, seat, action_, lasting.context, now)
         ):
             company = company_in(state, lasting.context)
-            yield o.ActAgain(number, lasting.context.code, company)
+            found.append(o.ActAgain(number, lasting.context.code, company))
+    return found
 
 
 @cache

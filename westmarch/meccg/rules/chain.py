@@ -52,10 +52,8 @@ class Chain(ChainUnderWay):
 
     def may_respond(self, state: MeccgState) -> Decision:
         company, now = self.company(state), moments.now(state, self.turn, in_chain=True)
-        found = [
-            *playing.events(state, self.turn, company, now),
-            *acting.actions(state, self.turn, now),
-        ]
+        found = playing.events(state, self.turn, company, now)
+        found += acting.actions(state, self.turn, now)
         found += self.guards(state)
         found += agents_playing.in_response(state, self.turn)
         return Decision(self.turn, MayRespond(), (o.Done(), *found), ("M-CHAIN-01", "M-CHAIN-02"))

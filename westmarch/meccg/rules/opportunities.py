@@ -20,10 +20,7 @@ from westmarch.meccg.vocabulary.references import Moment
 def deals(state: MeccgState, seat: Seat, company: CompanyId | None) -> list[AnyOption]:
     """What a player can begin a chain of effects with now."""
     now = moments.now(state, seat, False)
-    return [
-        *playing.events(state, seat, company, now),
-        *acting.actions(state, seat, now),
-    ]
+    return playing.events(state, seat, company, now) + acting.actions(state, seat, now)
 
 
 def deal(state: MeccgState, seat: Seat, company: CompanyId | None, choice: AnyOption) -> bool:

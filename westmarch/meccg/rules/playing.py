@@ -40,7 +40,7 @@ def events(
     listed = [(card, way) for card in state.hands[seat] for way in able[cards[card].code]]
     if not listed:
         return []
-    left = limits.left(state)
+    left = 0 if seat == state.active else limits.left(state)
     return [
         PlayEvent(card, way.number)
         for card, way in listed

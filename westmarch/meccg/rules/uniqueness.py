@@ -12,7 +12,15 @@ from westmarch.meccg.declared import ways
 from westmarch.meccg.dragons import DRAGONS
 from westmarch.meccg.force import says
 from westmarch.meccg.kinds import Alignment, CardCode, CardType, Zone
-from westmarch.meccg.reading import company_of, holder, is_avatar, is_lord, lying_on, place, printed
+from westmarch.meccg.reading import (
+    AVATARS,
+    company_of,
+    holder,
+    is_avatar,
+    lying_on,
+    place,
+    printed,
+)
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Card, Form, MeccgState
 from westmarch.meccg.tables import CARDS
@@ -131,7 +139,7 @@ def has_other_avatar(state: MeccgState, card: CardId) -> bool:
         return True
     for one in (*state.play, *state.out[0], *state.out[1]):
         there = state.cards[one]
-        if there.owner != owner or not is_lord(state, one):
+        if there.code not in AVATARS or there.owner != owner or there.follows is not None:
             continue
         other = CARDS[there.code].being
         if there.zone is Zone.OUT and played in ("", other):
