@@ -72,8 +72,13 @@ class Search:
 
     def thoughts(self) -> list[Thought]:
         """All options with what is thought of them now, the best first."""
-        found = [Thought(one, node.visits, node.mean) for one, node in self.root.children.items()]
-        return sorted(found, key=lambda one: (-one.tried, -one.chance))
+        root, options = self.root, self.decision.options
+        usual, most = root.usual(options), root.most(options)
+        nodes = sorted(
+            ((root.children[option], option) for option in options),
+            key=lambda pair: -pair[0].belief(usual, most),
+        )
+        return [Thought(option, node.visits, node.belief(usual, most)) for node, option in nodes]
 
     def counts(self) -> tuple[tuple[int, float], ...]:
         """How often each option was tried, and what came of it in all, in the decision's order."""

@@ -11,11 +11,14 @@ from math import sqrt
 
 from westmarch.kernel.records import AnyOption, Seat
 
-CURIOSITY = 0.35
+CURIOSITY = 0.3
 """How much is tried that has seldom been tried, against what has done well."""
 
-MODESTY = 0.03
-"""By how much what was never tried is believed to be worse than the rest."""
+MODESTY = 0.05
+"""By how much what rules of thumb like least is believed to be worse than their favourite."""
+
+FAITH = 4.0
+"""As many lines of play as that belief counts."""
 
 
 class Node:
@@ -30,11 +33,6 @@ class Node:
         self.total = 0.0
         self.children: dict[AnyOption, Node] = {}
 
-    @property
-    def mean(self) -> float:
-        """What it is worth to who chose it, by all that was tried."""
-        return self.total / self.visits if self.visits else 0.0
-
     def grow(self, options: Sequence[AnyOption], ratings: Sequence[float]) -> None:
         """Add options with what is thought of them at first; what is known already stays."""
         for option, prior in zip(options, priors(ratings), strict=True):
@@ -46,19 +44,31 @@ class Node:
         return any(option not in self.children for option in options)
 
     def choose(self, options: Sequence[AnyOption]) -> AnyOption:
-        """The option to be tried next: one that has done well, or has seldom been tried."""
-        tried = sum(self.children[option].visits for option in options)
-        total = sum(self.children[option].total for option in options)
-        unknown = (total / tried if tried else 0.5) - MODESTY
+        """The option to be tried next: one that seems good, or has seldom been tried."""
+        usual, most = self.usual(options), self.most(options)
         best, found = -1.0, options[0]
         for option in options:
             child = self.children[option]
             child.able += 1
-            worth = child.total / child.visits if child.visits else unknown
             curious = CURIOSITY * child.prior * sqrt(child.able) / (1 + child.visits)
-            if worth + curious > best:
-                best, found = worth + curious, option
+            if (seems := child.belief(usual, most) + curious) > best:
+                best, found = seems, option
         return found
+
+    def usual(self, options: Sequence[AnyOption]) -> float:
+        """What came of options here, whichever was chosen."""
+        tried = sum(self.children[option].visits for option in options)
+        total = sum(self.children[option].total for option in options)
+        return total / tried if tried else 0.5
+
+    def most(self, options: Sequence[AnyOption]) -> float:
+        """How much is thought at first of the favourite."""
+        return max(self.children[option].prior for option in options)
+
+    def belief(self, usual: float, most: float) -> float:
+        """What it is believed to be worth, by what was thought at first and by what came of it."""
+        guess = usual - MODESTY * (1 - self.prior / most)
+        return (self.total + FAITH * guess) / (self.visits + FAITH)
 
     def add(self, worth: float) -> None:
         """One more line of play has gone through here."""

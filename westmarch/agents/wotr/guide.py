@@ -77,9 +77,7 @@ class WarGuide:
     def seen(self, state: State) -> Iterator[tuple[Seat, Features]]:
         """What is seen for the Shadow, to learn from."""
         war = known(state)
-        found = (Seat(seat) for seat in range(war.players))
-        shadow = next(seat for seat in found if roles.side_of(war, seat) is Side.SHADOW)
-        yield shadow, worth.features(war)
+        yield worth.seat_of(war, Side.SHADOW), worth.features(war)
 
 
 def known(state: State) -> WotrState:

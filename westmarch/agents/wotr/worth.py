@@ -2,59 +2,78 @@
 
 from __future__ import annotations
 
+from math import tanh
+
 from westmarch.agents.search.judgement import Features
-from westmarch.agents.wotr.sight import Sight
+from westmarch.agents.wotr import ordeal
+from westmarch.agents.wotr.sight import WAITING, Sight, distance
 from westmarch.kernel.records import Seat
-from westmarch.wotr.kinds import Nation, Side
+from westmarch.wotr.kinds import FREE_NATIONS, SHADOW_NATIONS, RegionId, Side
 from westmarch.wotr.rules import board, roles
-from westmarch.wotr.rules.turns import pool, victory_points
+from westmarch.wotr.rules.turns import SHADOW_VICTORY, pool, victory_points
 from westmarch.wotr.state import WotrState, force_in, forces, index
+from westmarch.wotr.tables.regions import REGIONS
 from westmarch.wotr.verbs.figures import hit_points
 from westmarch.wotr.verbs.quest import CORRUPTED, CRACK_OF_DOOM
 
+STEPS_A_TURN, HUNTED = 1.5, 0.4
+"""How fast the Fellowship goes, and how often it meets a tile on the way to Mordor."""
+
 WEIGHTS: dict[str, float] = {
-    "even": 0.833,
-    "points": 0.069,
-    "points_soon": -0.077,
-    "enemy_points": -0.840,
-    "way": 0.239,
-    "near": -0.849,
-    "corruption": 0.330,
-    "corrupted_soon": 0.409,
-    "walked_and_whole": 0.038,
-    "in_mordor": 1.113,
-    "revealed": 0.012,
-    "companions": -0.313,
-    "dice": 0.079,
-    "enemy_dice": -0.342,
-    "army": 0.109,
-    "enemy_army": -0.381,
-    "siege": 0.152,
-    "at_war": -0.285,
-    "rings": -0.352,
-    "cards": 0.026,
-    "enemy_cards": 0.016,
-    "turn": 0.113,
+    "even": -0.317,
+    "points": 0.045,
+    "points_soon": 0.192,
+    "enemy_points": -0.301,
+    "enemy_points_soon": -1.065,
+    "way": 0.185,
+    "near": -0.621,
+    "corruption": 0.178,
+    "corrupted_soon": 0.159,
+    "slack": -1.157,
+    "race": 0.808,
+    "in_mordor": 1.036,
+    "revealed": 0.174,
+    "companions": -0.034,
+    "dice": 0.148,
+    "enemy_dice": -0.304,
+    "army": 0.139,
+    "enemy_army": -0.279,
+    "hopes": 0.034,
+    "enemy_hopes": -0.115,
+    "siege": 0.221,
+    "at_war": 0.075,
+    "enemies_at_war": 0.109,
+    "rings": 0.067,
+    "cards": 0.012,
+    "enemy_cards": -0.038,
+    "turn": 0.069,
 }
 """What each feature counts for the Shadow, learnt by tools/learn-worth."""
 
 
 def features(state: WotrState) -> Features:
     """What speaks for the Shadow, or against it."""
-    way = steps_left(state)
+    shadow, free = (
+        Sight(state, seat_of(state, Side.SHADOW)),
+        Sight(state, seat_of(state, Side.FREE)),
+    )
+    way = steps_left(state, free)
     left = max(0, CORRUPTED - state.corruption)
     points = victory_points(state, Side.SHADOW)
     others = victory_points(state, Side.FREE)
+    turns = way / STEPS_A_TURN
     return {
         "even": 1.0,
         "points": float(points),
         "points_soon": max(0.0, points - 6.0),
         "enemy_points": float(others),
+        "enemy_points_soon": max(0.0, others - 2.0),
         "way": way,
         "near": max(0.0, 6.0 - way),
         "corruption": float(state.corruption),
         "corrupted_soon": max(0.0, 5.0 - left),
-        "walked_and_whole": left * (20.0 - way) / 20.0,
+        "slack": tanh((free.endurance - harm_ahead(state, free, way)) / 4),
+        "race": tanh((SHADOW_VICTORY - points - hopes(shadow) - turns) / 4),
         "in_mordor": float(state.mordor is not None),
         "revealed": float(not state.hidden),
         "companions": float(len(state.fellowship)),
@@ -62,8 +81,11 @@ def features(state: WotrState) -> Features:
         "enemy_dice": float(pool(state, Side.FREE)),
         "army": strength(state, Side.SHADOW) / 10,
         "enemy_army": strength(state, Side.FREE) / 10,
+        "hopes": hopes(shadow),
+        "enemy_hopes": hopes(free),
         "siege": siege(state) / 10,
-        "at_war": float(sum(board.is_at_war(state, nation) for nation in Nation)),
+        "at_war": float(sum(board.is_at_war(state, nation) for nation in SHADOW_NATIONS)),
+        "enemies_at_war": float(sum(board.is_at_war(state, nation) for nation in FREE_NATIONS)),
         "rings": float(state.rings[index(Side.FREE)]),
         "cards": held(state, Side.SHADOW),
         "enemy_cards": held(state, Side.FREE),
@@ -71,12 +93,36 @@ def features(state: WotrState) -> Features:
     }
 
 
-def steps_left(state: WotrState) -> float:
+def seat_of(state: WotrState, side: Side) -> Seat:
+    """The first seat of a side."""
+    seats = (Seat(seat) for seat in range(state.players))
+    return next(seat for seat in seats if roles.side_of(state, seat) is side)
+
+
+def steps_left(state: WotrState, sight: Sight) -> float:
     """How many steps the Ring-bearers still have to go."""
     if state.mordor is not None:
         return float(CRACK_OF_DOOM - state.mordor)
-    sight = Sight(state, Seat(0))
     return max(0.0, sight.to_mordor - state.progress) + CRACK_OF_DOOM + 1.0
+
+
+def harm_ahead(state: WotrState, sight: Sight, way: float) -> float:
+    """The damage that the Ring-bearers must expect on their way: a tile for each step in Mordor."""
+    tiles = state.pool or state.drawn
+    usual = sum(ordeal.damage(sight, code) for code in tiles) / max(1, len(tiles))
+    return usual * (min(way, CRACK_OF_DOOM) + HUNTED * max(0.0, way - CRACK_OF_DOOM))
+
+
+def hopes(sight: Sight) -> float:
+    """The Victory Points that the armies of a side may look forward to, prize by prize."""
+    found: dict[RegionId, float] = {}
+    for region in forces(sight.state, sight.side):
+        strong = sight.strength(region)
+        for target, prize in sight.prizes.items():
+            near = WAITING[distance(region, target)]
+            hope = REGIONS[target].worth * near * sight.chance(target, strong) if prize else 0.0
+            found[target] = max(found.get(target, 0.0), hope)
+    return sum(found.values())
 
 
 def strength(state: WotrState, side: Side) -> float:
