@@ -6,7 +6,6 @@ import pytest
 
 import westmarch
 from westmarch.arena import simulation
-from westmarch.arena.measure import measure
 from westmarch.arena.simulation import Plan, Played, simulate
 from westmarch.kernel.game import Setup
 from westmarch.kernel.registry import EXTRA, game
@@ -87,14 +86,3 @@ def test_a_game_that_does_not_end_is_a_fault(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(simulation, "ENDLESS", 10)
     (played,) = simulate(Plan("highway", SETUP, RANDOM), [1])
     assert "has not ended after 10 decisions" in str(played.fault)
-
-
-def test_measuring_gives_figures_that_fit_together() -> None:
-    ticks: list[int] = []
-    figures = measure(game("highway"), slices=2, seconds=0.02, tick=lambda: ticks.append(1))
-    assert len(ticks) == 4
-    assert figures.decisions_per_second >= figures.choices_per_second > 0
-    assert figures.decision_ratio > 0
-    assert figures.chess_moves_per_second > 0
-    assert figures.bytes_per_clone > 500, "a clone copies the lists of 44 cards"
-    assert figures.bytes_encoded > 1000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from itertools import chain
 from pathlib import Path
 
 FOLDER = Path("build/compiled")
@@ -26,16 +27,36 @@ def note(root: Path, to: Path) -> None:
 
 def check() -> None:
     """Refuse to run compiled files that are older than the source beside them."""
-    stamp = json.loads((Path(__file__).parents[2] / STAMP).read_text())
-    root = Path(stamp["root"])
-    if (root / "westmarch").is_dir() and digest(root) != stamp["digest"]:
+    root = source()
+    if (root / "westmarch").is_dir() and not is_fresh(root, Path(__file__).parents[2]):
         raise Stale(f"the source in {root} has changed since it was compiled: make compile")
+
+
+def source() -> Path:
+    """Where the source lies, also if this is the compiled engine."""
+    here = Path(__file__).parents[2]
+    stamp = here / STAMP
+    return Path(json.loads(stamp.read_text())["root"]) if stamp.is_file() else here
+
+
+def built() -> Path | None:
+    """Where the compiled engine of the source lies, if there is one that fits it."""
+    root = source()
+    folder = root / FOLDER
+    return folder if (folder / STAMP).is_file() and is_fresh(root, folder) else None
+
+
+def is_fresh(root: Path, to: Path) -> bool:
+    """Whether compiled files were made from the source as it is."""
+    digest_then: str = json.loads((to / STAMP).read_text())["digest"]
+    return digest(root) == digest_then
 
 
 def digest(root: Path) -> str:
     """A short text for the whole source."""
     found = hashlib.blake2b(digest_size=16)
-    for path in sorted((root / "westmarch").rglob("*.py")):
+    files = (root / "westmarch").rglob("*.py"), (root / "westmarch/building").glob("quick.*")
+    for path in sorted(chain(*files)):
         found.update(path.relative_to(root).as_posix().encode())
         found.update(path.read_bytes())
     return found.hexdigest()
