@@ -3,10 +3,10 @@
 WESTMARCH := .venv/bin/westmarch
 PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
 
-.PHONY: help setup play terminal test check lock compile bench bench-table pictures clean
+.PHONY: help setup play terminal test test-compiled check lock compile bench bench-table pictures clean
 
 help:  ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo 'More for the command behind play, test or bench goes into ARGS="...".'
 
 setup:  ## Set everything up in .venv
@@ -23,6 +23,11 @@ test: setup  ## Run all tests and checks
 	@tools/services
 	@tools/web
 	@$(PYTEST) $(ARGS)
+
+test-compiled: compile  ## Run the tests of the engine with the compiled one, built anew if need be
+	@tools/services
+	@PYTHONPATH=$(CURDIR)/build/compiled $(PYTEST) -o pythonpath="build/compiled ." \
+		--ignore=tests/e2e --ignore=tests/web $(ARGS)
 
 check: setup  ## Run the checks only: ruff, mypy, import contracts
 	.venv/bin/ruff check

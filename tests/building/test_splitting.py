@@ -26,6 +26,8 @@ from typing import ClassVar, Self
 
 from westmarch.kernel.records import Record, replace
 
+from other import Other
+
 DEEP = 3
 
 
@@ -89,9 +91,27 @@ def asleep(depth: int) -> str:
 
 
 CALLS: list[int] = []
+
+
+def worth(soil: Soil, other: Other = Other.STONE) -> int:
+    kept: dict[Soil, int] = {Soil.SAND: 2}
+    match soil:
+        case Soil.CLAY:
+            return 1 if other is Other.STONE else 0
+    return kept[soil]
+
+
+def is_known(what: object) -> bool:
+    return not isinstance(what, (Digger, Soil)) and not isinstance(what, int | str)
 '''
 
-OTHER = "from westmarch.kernel.records import Record\nclass Line(Record): ..."
+OTHER = """
+from enum import Enum
+from westmarch.kernel.records import Record
+class Line(Record): ...
+class Other(Enum):
+    STONE = "stone"
+"""
 
 
 @pytest.fixture
@@ -99,9 +119,10 @@ def burrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleTy
     records, functions = halves()
     (tmp_path / "burrow__records.py").write_text(records)
     (tmp_path / "burrow.py").write_text(functions)
+    (tmp_path / "other.py").write_text(OTHER)
     monkeypatch.syspath_prepend(tmp_path)
     yield importlib.import_module("burrow")
-    for name in ("burrow", "burrow__records"):
+    for name in ("burrow", "burrow__records", "other"):
         del sys.modules[name]
 
 
@@ -158,6 +179,25 @@ def test_a_cached_property_is_asked_once(burrow: ModuleType) -> None:
     assert "@cached_property" not in halves()[1]
 
 
+def test_members_of_enumerations_are_looked_up_once(burrow: ModuleType) -> None:
+    functions = halves()[1]
+    assert "Soil__SAND: Final = Soil.SAND" in functions
+    assert "Other__STONE: Final = Other.STONE" in functions
+    assert "case Soil.CLAY:" in functions
+    assert "Soil__CLAY" not in functions
+    assert burrow.worth(burrow.Soil.CLAY) == 1
+    assert burrow.worth(burrow.Soil.SAND) == 2
+
+
+def test_classes_are_asked_for_one_by_one(burrow: ModuleType) -> None:
+    functions = halves()[1]
+    assert "isinstance(what, Digger) or isinstance(what, Soil)" in functions
+    assert "isinstance(what, int) or isinstance(what, str)" in functions
+    assert not burrow.is_known(burrow.Soil.CLAY)
+    assert not burrow.is_known("clay")
+    assert burrow.is_known(burrow.Line())
+
+
 def test_compiled_files_are_refused_when_the_source_has_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -168,6 +208,23 @@ def test_compiled_files_are_refused_when_the_source_has_changed(
     freshness.note(root, to)
     monkeypatch.setattr(freshness, "__file__", str(to / "westmarch/building/freshness.py"))
     freshness.check()
+    assert freshness.source() == root
     (root / "westmarch/later.py").write_text("")
     with pytest.raises(freshness.Stale, match="make compile"):
         freshness.check()
+
+
+def test_a_build_is_found_as_long_as_it_fits_the_source(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(freshness, "__file__", str(tmp_path / "westmarch/building/freshness.py"))
+    assert freshness.source() == tmp_path
+    assert freshness.built() is None
+    to = tmp_path / freshness.FOLDER
+    for folder in (tmp_path, to):
+        (folder / "westmarch/building").mkdir(parents=True)
+        (folder / "westmarch/__init__.py").write_text("from __future__ import annotations\n")
+    freshness.note(tmp_path, to)
+    assert freshness.built() == to
+    (tmp_path / "westmarch/later.py").write_text("")
+    assert freshness.built() is None

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import os
+import re
 import shutil
-import subprocess
 import sys
 import sysconfig
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable, Sequence
 from contextlib import chdir
 from importlib import import_module
 from pathlib import Path
 from typing import Protocol
 
 from westmarch.building import freshness
+from westmarch.building.objects import Job, Store, cc
 from westmarch.building.splitting import SUFFIX, split
+from westmarch.building.standing import Alone, Declarations, alone, first, script
 from westmarch.building.survey import survey
 
 PACKAGES = ("kernel", "lcg", "meccg", "wotr", "agents")
@@ -25,9 +25,16 @@ DATA = {"cards", "tables", "text"}
 LEFT = {"__init__.py", "codec.py", "game.py", "records.py", "saved.py"}
 """Modules whose work is classes or encoding."""
 
+GROUP = "westmarch"
+QUICK = "quick.c"
 HERE = Path(__file__).parent
+OBJECTS = Path("build/objects")
 LENIENT = ("--no-warn-return-any", "--allow-any-generics", "--allow-untyped-defs")
-COMPILER = ("-fPIC", "-O2", "-g0", "-w", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden", "-fno-plt")
+COMPILER = ("-fPIC", "-g0", "-w", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden", "-fno-plt")
+ASIDE = re.compile(
+    "panels|faults|explaining|catalogue|numbers|decks?_|decklists|campaign|chronicle|score"
+)
+"""What is not in play is compiled quickly; the rest well, but not so well that it takes long."""
 
 
 class Extension(Protocol):
@@ -38,24 +45,20 @@ class Extension(Protocol):
     include_dirs: list[str]
 
 
-class CannotBuild(Exception):
-    """The C compiler has refused something; the message is its own."""
-
-
-def make(root: Path, to: Path) -> int:
+def make(root: Path, to: Path, store: Store) -> int:
     """Build the compiled engine of a checkout in a folder; the result counts its modules."""
-    shutil.rmtree(to, ignore_errors=True)
+    draft = to.with_name(f"{to.name}-draft")
+    shutil.rmtree(draft, ignore_errors=True)
     ignored = shutil.ignore_patterns("__pycache__")
     for name in ("westmarch", "docs/rules"):
-        shutil.copytree(root / name, to / name, ignore=ignored)
-    shutil.copy(root / "pyproject.toml", to)
-    freshness.note(root, to)
-    modules = take_apart(to)
-    with chdir(to):
-        extensions = translated(modules)
-        compile_all(extensions)
-        for extension in extensions:
-            link(extension)
+        shutil.copytree(root / name, draft / name, ignore=ignored)
+    shutil.copy(root / "pyproject.toml", draft)
+    freshness.note(root, draft)
+    modules = take_apart(draft)
+    with chdir(draft):
+        build(translated(modules), store)
+    shutil.rmtree(to, ignore_errors=True)
+    draft.rename(to)
     return len(modules)
 
 
@@ -87,52 +90,58 @@ def is_engine(path: Path) -> bool:
 def translated(modules: list[str]) -> Sequence[Extension]:
     """Modules as C, written by mypyc."""
     mypycify = import_module("mypyc.build").mypycify
-    found: Sequence[Extension] = mypycify(
-        [*LENIENT, *modules], opt_level="2", multi_file=True, group_name="westmarch"
-    )
+    found: Sequence[Extension] = mypycify([*LENIENT, *modules], multi_file=True, group_name=GROUP)
     return found
 
 
-def compile_all(extensions: Sequence[Extension]) -> None:
-    """Compile all C files, as many at a time as there are cores."""
-    python = sysconfig.get_path("include")
-    quick = str(HERE / "quick.c")
-    jobs: dict[str, list[str]] = {}
+def build(extensions: Sequence[Extension], store: Store) -> None:
+    """Compile what has changed, and link all extension modules."""
+    files = prepared({source for extension in extensions for source in extension.sources})
+    folders = {folder for extension in extensions for folder in extension.include_dirs}
+    include = [f"-I{folder}" for folder in (sysconfig.get_path("include"), *sorted(folders))]
+    jobs = {
+        source: Job(file.text, ("-O0" if ASIDE.search(source) else "-O1", *COMPILER, *include))
+        for source, file in files.items()
+    }
+    places = store.compiled(jobs.values())
+    literals = Path("build/literals.ld")
+    literals.write_text(script(files.values()))
     for extension in extensions:
-        folders = [f"-I{folder}" for folder in (python, str(HERE), *extension.include_dirs)]
-        for source in (*extension.sources, quick):
-            caches = ["-include", "quick.h"] if "__native" in source else []
-            jobs.setdefault(source, [*COMPILER, *folders, *caches, "-c", source])
-    largest = sorted(jobs, key=lambda source: -Path(source).stat().st_size)
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda source: cc(*jobs[source], "-o", compiled(source)), largest))
+        parts = [str(places[jobs[source]]) for source in extension.sources]
+        if extension.name.endswith("__mypyc"):
+            parts += [str(places[jobs[QUICK]]), str(literals)]
+        place = extension.name.replace(".", "/") + sysconfig.get_config_var("EXT_SUFFIX")
+        cc("-shared", *parts, "-o", place)
 
 
-def link(extension: Extension) -> None:
-    """Link one extension module."""
-    objects = [compiled(source) for source in extension.sources]
-    if extension.name.endswith("__mypyc"):
-        objects.append(compiled(str(HERE / "quick.c")))
-    place = extension.name.replace(".", "/") + sysconfig.get_config_var("EXT_SUFFIX")
-    cc("-shared", *objects, "-o", place)
-
-
-def compiled(source: str) -> str:
-    """Where the machine code of a C file goes."""
-    return f"build/{Path(source).as_posix().replace('/', '_')}.o"
-
-
-def cc(*arguments: str) -> None:
-    """Run the C compiler."""
-    done = subprocess.run(["cc", *arguments], capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise CannotBuild(done.stderr)
+def prepared(sources: Iterable[str]) -> dict[str, Alone]:
+    """All C files, those of modules such that they stand alone."""
+    headers = (f"build/__native{kind}{GROUP}.h" for kind in ("_", "_internal_"))
+    declarations = Declarations(*(Path(header).read_text() for header in headers))
+    caches = (HERE / "quick.h").read_text()
+    found = {
+        QUICK: Alone(f"#define QUICK_IMPLEMENTATION\n{caches}{(HERE / QUICK).read_text()}", {})
+    }
+    for source in sources:
+        path = Path(source)
+        text = path.read_text()
+        if path.name.startswith(f"__native_{GROUP}___"):
+            file = alone(text, path.stem.removeprefix("__native_"), declarations)
+            found[source] = Alone(caches + file.text, file.literals)
+        elif path.name.startswith("__native"):
+            found[source] = first(text, declarations)
+        else:
+            found[source] = Alone(text, {})
+    return found
 
 
 def main() -> None:
     """`python -m westmarch.building.making`."""
     root = Path.cwd()
-    count = make(root, root / freshness.FOLDER)
+    if freshness.built() == root / freshness.FOLDER:
+        sys.stdout.write(f"What is compiled in {freshness.FOLDER} is of this source.\n")
+        return
+    count = make(root, root / freshness.FOLDER, Store(root / OBJECTS))
     sys.stdout.write(f"{count} modules are compiled, in {freshness.FOLDER}.\n")
 
 

@@ -1,13 +1,86 @@
 /* What the inline caches of quick.h do when they do not know yet. */
 
-#define QUICK_IMPLEMENTATION
-#include "quick.h"
 #include <structmember.h>
 
 #define MOST_MISSES 500
 
-/* A field of a record is remembered by the version of its type; an attribute of a class, if it is
-   a plain value or a member of an enumeration, by the version of the class. */
+/* Fields that some place has found, for the places that see many types. */
+#define MANY 4096
+
+typedef struct {
+    PyObject *name;
+    unsigned int version;
+    Py_ssize_t offset;
+} Field;
+
+static Field fields[MANY];
+
+static inline Field *field(PyTypeObject *type, PyObject *name) {
+    return &fields[(((size_t)name >> 4) + type->tp_version_tag * 61) % MANY];
+}
+
+static void remember_field(QuickAttr *at, unsigned int version, Py_ssize_t offset) {
+    at->second = at->first;
+    at->second_offset = at->first_offset;
+    at->first = version;
+    at->first_offset = offset;
+}
+
+static void remember_value(PyObject **of, PyObject *o, PyObject **at, PyObject *value) {
+    Py_INCREF(o);
+    Py_XDECREF(*of);
+    *of = o;
+    Py_INCREF(value);
+    Py_XDECREF(*at);
+    *at = value;
+}
+
+/* An attribute of a class is remembered by the version of the class, if it is a plain value or a
+   member of an enumeration. */
+static PyObject *of_class(PyObject *o, PyObject *name, QuickAttr *at) {
+    PyTypeObject *self = (PyTypeObject *)o;
+    PyObject *value = PyObject_GetAttr(o, name);
+    if (value == NULL)
+        return NULL;
+    int is_plain = _PyType_Lookup(self, name) == value && Py_TYPE(value)->tp_descr_get == NULL;
+    if ((is_plain || Py_TYPE(value) == self) && _PyType_Lookup(Py_TYPE(o), name) == NULL &&
+        self->tp_version_tag) {
+        remember_value(&at->of, o, &at->value, value);
+        at->of_version = self->tp_version_tag;
+    }
+    return value;
+}
+
+/* A name of a module is remembered as long as none of its names changes. */
+static PyObject *of_module(PyObject *o, PyObject *name, QuickAttr *at) {
+#if PY_VERSION_HEX < 0x030e0000
+    PyObject *names = PyModule_GetDict(o);
+    uint64_t version = ((PyDictObject *)names)->ma_version_tag;
+    if (o == at->module && version == at->names) {
+        Py_INCREF(at->named);
+        return at->named;
+    }
+    PyObject *value = PyDict_GetItemWithError(names, name);
+    if (value != NULL && _PyType_Lookup(Py_TYPE(o), name) == NULL) {
+        remember_value(&at->module, o, &at->named, value);
+        at->names = version;
+    }
+#endif
+    return PyObject_GetAttr(o, name);
+}
+
+static PyObject *computed(PyObject *o, PyObject *property, QuickAttr *at) {
+    PyObject *getter = PyObject_GetAttrString(property, "fget");
+    if (getter == NULL)
+        return NULL;
+    Py_XDECREF(at->getter);
+    at->getter = getter;
+    at->computed = Py_TYPE(o)->tp_version_tag;
+    return PyObject_CallOneArg(getter, o);
+}
+
+/* A field of a record, or the function that works it out, is remembered by the version of the
+   record's type. */
 PyObject *Quick_FindAttr(PyObject *o, PyObject *name, QuickAttr *at) {
     PyTypeObject *type = Py_TYPE(o);
     if (at->name == NULL) {
@@ -16,34 +89,30 @@ PyObject *Quick_FindAttr(PyObject *o, PyObject *name, QuickAttr *at) {
     } else if (at->name != name) {
         return PyObject_GetAttr(o, name);
     }
-    if (PyType_Check(o)) {
-        PyTypeObject *self = (PyTypeObject *)o;
-        PyObject *value = PyObject_GetAttr(o, name);
-        if (value == NULL)
-            return NULL;
-        int is_plain = _PyType_Lookup(self, name) == value && Py_TYPE(value)->tp_descr_get == NULL;
-        if ((is_plain || Py_TYPE(value) == self) && _PyType_Lookup(type, name) == NULL &&
-            self->tp_version_tag) {
-            Py_INCREF(o);
-            Py_XDECREF(at->of);
-            Py_INCREF(value);
-            Py_XDECREF(at->value);
-            at->of = o;
-            at->of_version = self->tp_version_tag;
-            at->value = value;
-        }
-        return value;
+    if (type->tp_version_tag == at->computed)
+        return PyObject_CallOneArg(at->getter, o);
+    Field *known = field(type, name);
+    if (known->name == name && known->version == type->tp_version_tag) {
+        remember_field(at, known->version, known->offset);
+        PyObject *value = Quick_Field(o, known->offset);
+        return value != NULL ? value : PyObject_GetAttr(o, name);
     }
-    if (type->tp_getattro == PyObject_GenericGetAttr) {
-        PyObject *found = _PyType_Lookup(type, name);
-        if (found != NULL && Py_IS_TYPE(found, &PyMemberDescr_Type) && type->tp_version_tag) {
-            PyMemberDef *member = ((PyMemberDescrObject *)found)->d_member;
-            if (member->type == T_OBJECT_EX && type->tp_version_tag != at->first) {
-                at->second = at->first;
-                at->second_offset = at->first_offset;
-                at->first = type->tp_version_tag;
-                at->first_offset = member->offset;
-            }
+    if (PyType_Check(o))
+        return of_class(o, name, at);
+    if (PyModule_CheckExact(o))
+        return of_module(o, name, at);
+    if (type->tp_getattro != PyObject_GenericGetAttr)
+        return PyObject_GetAttr(o, name);
+    PyObject *found = _PyType_Lookup(type, name);
+    if (found != NULL && type->tp_version_tag && Py_IS_TYPE(found, &PyProperty_Type))
+        return computed(o, found, at);
+    if (found != NULL && type->tp_version_tag && Py_IS_TYPE(found, &PyMemberDescr_Type)) {
+        PyMemberDef *member = ((PyMemberDescrObject *)found)->d_member;
+        if (member->type == T_OBJECT_EX) {
+            remember_field(at, type->tp_version_tag, member->offset);
+            Py_INCREF(name);
+            Py_XDECREF(known->name);
+            *known = (Field){name, type->tp_version_tag, member->offset};
         }
     }
     return PyObject_GetAttr(o, name);
@@ -66,6 +135,26 @@ PyObject *Quick_FindName(PyObject *dict, PyObject *key, QuickName *at) {
     return value;
 }
 #endif
+
+PyObject *Quick_FindRemembered(PyObject *dict, PyObject *key, QuickSlot *slot) {
+    PyObject *value = PyDict_GetItemWithError(dict, key);
+    if (value == NULL) {
+        if (PyErr_Occurred())
+            return NULL;
+        Py_RETURN_NONE;
+    }
+    if (value != Py_None) {
+        QuickSlot old = *slot;
+        Py_INCREF(key);
+        Py_INCREF(value);
+        slot->key = key;
+        slot->value = value;
+        Py_XDECREF(old.key);
+        Py_XDECREF(old.value);
+    }
+    Py_INCREF(value);
+    return value;
+}
 
 PyObject *Quick_FindMethod(PyObject *name, PyObject *const *args, size_t n, PyObject *kw,
                            QuickMethod *at) {
@@ -106,10 +195,16 @@ int Quick_FindKind(PyObject *o, PyObject *kind, QuickKind *at) {
         }
         return 0;
     }
-    if (is_plain_kind(kind)) {
+    if (kind != at->kind) {
+        if (!is_plain_kind(kind))
+            return PyObject_IsInstance(o, kind);
         Py_INCREF(kind);
         Py_XDECREF(at->kind);
         at->kind = kind;
+        at->other = QUICK_NEVER;
     }
-    return PyObject_IsInstance(o, kind);
+    int found = PyType_IsSubtype(Py_TYPE(o), (PyTypeObject *)kind);
+    if (!found && Py_TYPE(o)->tp_version_tag)
+        at->other = Py_TYPE(o)->tp_version_tag;
+    return found;
 }

@@ -17,7 +17,12 @@ typedef struct {
     Py_ssize_t second_offset;
     PyObject *of;              /* the class, if it was the attribute of one */
     unsigned int of_version;
+    unsigned int computed;     /* the version of the type where it is a property */
     PyObject *value;
+    PyObject *getter;
+    PyObject *module;          /* the module, if it was the name of one */
+    PyObject *named;
+    uint64_t names;            /* the version of its names */
 } QuickAttr;
 
 typedef struct {
@@ -32,15 +37,26 @@ typedef struct {
     PyObject *function;
 } QuickMethod;
 
+#define QUICK_SLOTS 64
+
+typedef struct {
+    PyObject *key;
+    PyObject *value;
+} QuickSlot;
+
 typedef struct {
     PyObject *kind;
+    unsigned int other;        /* the version of the last type that was not of this kind */
 } QuickKind;
 
+#pragma GCC visibility push(hidden)
 PyObject *Quick_FindAttr(PyObject *o, PyObject *name, QuickAttr *at);
 PyObject *Quick_FindName(PyObject *dict, PyObject *key, QuickName *at);
+PyObject *Quick_FindRemembered(PyObject *dict, PyObject *key, QuickSlot *slot);
 PyObject *Quick_FindMethod(PyObject *name, PyObject *const *args, size_t n, PyObject *kw,
                            QuickMethod *at);
 int Quick_FindKind(PyObject *o, PyObject *kind, QuickKind *at);
+#pragma GCC visibility pop
 
 static inline PyObject *Quick_Field(PyObject *o, Py_ssize_t offset) {
     PyObject *value = *(PyObject **)((char *)o + offset);
@@ -72,6 +88,46 @@ static inline PyObject *Quick_GetName(PyObject *dict, PyObject *key, QuickName *
     return Quick_FindName(dict, key, at);
 }
 
+/* Before 3.12 classes whose metaclass is written in Python, as those of records, are not called the
+   short way by themselves, though they can be. */
+static inline PyObject *Quick_Call(PyObject *callable, PyObject *const *args, size_t n,
+                                   PyObject *kw) {
+    PyTypeObject *type = Py_TYPE(callable);
+    if (type->tp_call == PyVectorcall_Call && type->tp_vectorcall_offset > 0) {
+        vectorcallfunc call = *(vectorcallfunc *)((char *)callable + type->tp_vectorcall_offset);
+        if (likely(call != NULL))
+            return call(callable, args, n, kw);
+    }
+    return PyObject_Vectorcall(callable, args, n, kw);
+}
+
+/* What a function remembers, by the identity of what it is asked: the same tuple, or a new one of
+   the same things, as it is made of several arguments. */
+static inline PyObject *Quick_Remembered(PyObject *dict, PyObject *key, QuickSlot *slots) {
+    size_t place = (size_t)key >> 4;
+    int is_new = PyTuple_CheckExact(key) && Py_REFCNT(key) == 1;
+    if (is_new) {
+        place = 0;
+        for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(key); i++)
+            place = place * 31 + ((size_t)PyTuple_GET_ITEM(key, i) >> 4);
+    }
+    QuickSlot *slot = &slots[(place ^ place >> 6) % QUICK_SLOTS];
+    PyObject *known = slot->key;
+    int is_same = known == key;
+    if (is_new && known != NULL && PyTuple_CheckExact(known) &&
+        PyTuple_GET_SIZE(known) == PyTuple_GET_SIZE(key)) {
+        Py_ssize_t i = PyTuple_GET_SIZE(key);
+        while (i > 0 && PyTuple_GET_ITEM(known, i - 1) == PyTuple_GET_ITEM(key, i - 1))
+            i--;
+        is_same = i == 0;
+    }
+    if (likely(is_same)) {
+        Py_INCREF(slot->value);
+        return slot->value;
+    }
+    return Quick_FindRemembered(dict, key, slot);
+}
+
 static inline PyObject *Quick_CallMethod(PyObject *name, PyObject *const *args, size_t n,
                                          PyObject *kw, QuickMethod *at) {
     if (likely(Py_TYPE(args[0])->tp_version_tag == at->version))
@@ -82,9 +138,21 @@ static inline PyObject *Quick_CallMethod(PyObject *name, PyObject *const *args, 
 static inline int Quick_IsInstance(PyObject *o, PyObject *kind, QuickKind *at) {
     if ((PyObject *)Py_TYPE(o) == kind)
         return 1;
-    if (likely(kind == at->kind))
-        return PyType_IsSubtype(Py_TYPE(o), (PyTypeObject *)kind);
+    if (likely(kind == at->kind && Py_TYPE(o)->tp_version_tag == at->other))
+        return 0;
     return Quick_FindKind(o, kind, at);
+}
+
+/* What is compared as any object is, members of enumerations for instance, is equal to itself. */
+static inline PyObject *Quick_Compare(PyObject *a, PyObject *b, int op) {
+    richcmpfunc plain = PyBaseObject_Type.tp_richcompare;
+    if ((op == Py_EQ || op == Py_NE) && Py_TYPE(a)->tp_richcompare == plain &&
+        Py_TYPE(b)->tp_richcompare == plain) {
+        PyObject *found = (a == b) == (op == Py_EQ) ? Py_True : Py_False;
+        Py_INCREF(found);
+        return found;
+    }
+    return PyObject_RichCompare(a, b, op);
 }
 
 /* From 3.14 on dictionaries have no version any more, and names are looked up as ever. */
@@ -92,7 +160,7 @@ static inline int Quick_IsInstance(PyObject *o, PyObject *kind, QuickKind *at) {
 #undef CPyObject_GetAttr
 #define CPyObject_GetAttr(o, name)                              \
     ({                                                          \
-        static QuickAttr at_ = {NULL, QUICK_NEVER, QUICK_NEVER}; \
+        static QuickAttr at_ = {.first = QUICK_NEVER, .second = QUICK_NEVER, .computed = QUICK_NEVER}; \
         Quick_GetAttr((o), (name), &at_);                       \
     })
 #define PyObject_VectorcallMethod(name, args, n, kw)                            \
@@ -100,11 +168,19 @@ static inline int Quick_IsInstance(PyObject *o, PyObject *kind, QuickKind *at) {
         static QuickMethod at_ = {QUICK_NEVER};                                 \
         Quick_CallMethod((name), (PyObject *const *)(args), (n), (kw), &at_);   \
     })
+#define PyObject_Vectorcall(callable, args, n, kw) \
+    Quick_Call((callable), (PyObject *const *)(args), (n), (kw))
+#define Quick_GetRemembered(dict, key)           \
+    ({                                           \
+        static QuickSlot slots_[QUICK_SLOTS];    \
+        Quick_Remembered((dict), (key), slots_); \
+    })
 #define PyObject_IsInstance(o, kind)             \
     ({                                           \
-        static QuickKind at_;                    \
+        static QuickKind at_ = {NULL, QUICK_NEVER}; \
         Quick_IsInstance((o), (kind), &at_);     \
     })
+#define PyObject_RichCompare(a, b, op) Quick_Compare((a), (b), (op))
 #if PY_VERSION_HEX < 0x030e0000
 #define CPyDict_GetItem(dict, key)               \
     ({                                           \

@@ -11,6 +11,7 @@ import ast
 from collections.abc import Iterable
 
 from westmarch.building.memos import keep, memo, memo_bound
+from westmarch.building.plain import Constants, Plain
 from westmarch.building.shapes import Shape, defined, used
 from westmarch.building.survey import World
 
@@ -38,7 +39,9 @@ def split(source: str, module: str, world: World) -> tuple[str, str]:
     told = ", ".join(f"{name} as {name}" for name in names)
     more = f"{ALWAYS}from {module}{SUFFIX} import {told}\n" if names else ALWAYS
     companion = [*head, *(skeleton(node, shapes) for node in apart)]
-    main = [*head, *ast.parse(more).body, *compiled(rest, shapes, apart)]
+    constants = Constants(world.members(tree, module))
+    functions = [constants.visit(node) for node in compiled(rest, shapes, apart)]
+    main = [*head, *ast.parse(more).body, *constants.told(), *functions]
     return text(companion) if names else "", text(main)
 
 
@@ -98,31 +101,3 @@ def text(body: list[ast.stmt]) -> str:
     """Statements as source."""
     tree = Plain().visit(ast.Module(body, []))
     return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
-
-
-class Plain(ast.NodeTransformer):
-    """Write out what mypyc cannot read: `in (*these, that)`."""
-
-    def visit_Compare(self, node: ast.Compare) -> ast.AST:
-        self.generic_visit(node)
-        node.comparators = [written_out(each) for each in node.comparators]
-        return node
-
-    def visit_For(self, node: ast.For) -> ast.AST:
-        self.generic_visit(node)
-        node.iter = written_out(node.iter)
-        return node
-
-    def visit_comprehension(self, node: ast.comprehension) -> ast.AST:
-        self.generic_visit(node)
-        node.iter = written_out(node.iter)
-        return node
-
-
-def written_out(node: ast.expr) -> ast.expr:
-    """A row with a starred part, as a tuple made of a list."""
-    if not isinstance(node, (ast.Tuple, ast.List)):
-        return node
-    if not any(isinstance(each, ast.Starred) for each in node.elts):
-        return node
-    return ast.Call(ast.Name("tuple", ast.Load()), [ast.List(node.elts, ast.Load())], [])

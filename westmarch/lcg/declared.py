@@ -61,7 +61,15 @@ class Index(Generic[K, A]):
                 for code, abilities in ABILITIES.items()
             }
             self.all[key] = {code: numbered for code, numbered in found.items() if numbered}
-        self.of = lru_cache(maxsize=CASTS)(self.within)
+        self.kept = lru_cache(maxsize=CASTS)(self.within)
+        self.cast: frozenset[str] = frozenset()
+        self.found = self.all
+
+    def of(self, cast: frozenset[str]) -> dict[K, dict[str, tuple[tuple[int, A], ...]]]:
+        """The same as `within`, and at hand as long as one game is asked about."""
+        if cast is not self.cast:
+            self.cast, self.found = cast, self.kept(cast)
+        return self.found
 
     def within(self, cast: frozenset[str]) -> dict[K, dict[str, tuple[tuple[int, A], ...]]]:
         """For each question the cards of a cast with the numbered abilities that matter."""

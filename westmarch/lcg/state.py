@@ -123,10 +123,10 @@ def shown(state: LcgState, card: CardId) -> Printed:
 def in_play(state: LcgState) -> list[CardId]:
     """All cards in play (L-PLAY-01, L-OPEN-08)."""
     found = [*state.staging, *state.active, *state.quest]
-    for area, engaged, on_deck in zip(state.area, state.engaged, state.deck_attached, strict=True):
-        found += area
-        found += engaged
-        found += on_deck
+    for seat in range(state.players):
+        found += state.area[seat]
+        found += state.engaged[seat]
+        found += state.deck_attached[seat]
     for host in sorted(state.attached):
         found += state.attached[host]
     return found
