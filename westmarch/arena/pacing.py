@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tracemalloc
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from time import process_time
 from types import TracebackType
@@ -108,8 +109,9 @@ class Player:
         """The answer to a wish."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(msgspec.json.encode(wish) + b"\n")
-        self.process.stdin.flush()
+        with suppress(BrokenPipeError):
+            self.process.stdin.write(msgspec.json.encode(wish) + b"\n")
+            self.process.stdin.flush()
         answer = self.process.stdout.readline()
         if not answer:
             raise NoAnswer(f"the engine in {self.folder} does not answer any more")
