@@ -74,7 +74,7 @@ def test_a_game_has_a_number(player: Player) -> None:
     assert player.play(Play("highway", 1, 0, games=3)).fingerprint != first.fingerprint
 
 
-def test_a_player_that_stops_is_noticed(capfd: pytest.CaptureFixture[str], player: Player) -> None:
-    with pytest.raises(NoAnswer, match="does not answer"):
-        player.play(Play("bridge", 0, 0, games=1))
-    assert "there is no game 'bridge'" in capfd.readouterr().err
+def test_a_player_that_stops_is_noticed(player: Player) -> None:
+    for _ in range(2):
+        with pytest.raises(NoAnswer, match="does not answer"):
+            player.play(Play("bridge", 0, 0, games=1))
