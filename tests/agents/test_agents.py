@@ -10,7 +10,7 @@ from tests.conformance.play import begun
 from tests.kernel.highway import GAME
 from tests.kernel.highway.view import HighwayBoard
 from westmarch.agents import AGENTS, Imagine, RandomAgent, take_turn
-from westmarch.agents.levels import levels
+from westmarch.agents.levels import STRONGEST, USUAL, levels
 from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.views import View
 
@@ -79,8 +79,11 @@ def test_every_agent_can_be_made_from_a_seed() -> None:
         assert len(table.choices) == 1
 
 
-def test_every_agent_is_a_level_with_words_in_both_languages() -> None:
-    assert {level.agent for level in levels("en")} <= set(AGENTS)
+def test_every_level_has_words_in_both_languages() -> None:
+    names = [level.agent for level in levels("en")]
+    assert names == ["random", "easy", "medium", "hard"]
+    assert set(names) <= set(AGENTS)
+    assert {USUAL, STRONGEST} <= set(names)
     for english, german in zip(levels("en"), levels("de"), strict=True):
         assert english.agent == german.agent
         assert english.words != german.words

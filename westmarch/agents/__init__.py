@@ -18,6 +18,7 @@ from westmarch.kernel.views import View
 
 __all__ = [
     "AGENTS",
+    "THINKING_TIME",
     "Agent",
     "BeginnerAgent",
     "HeuristicAgent",
@@ -26,6 +27,7 @@ __all__ = [
     "SearchAgent",
     "UnknownAgent",
     "agent_named",
+    "budget_of",
     "pick",
     "take_turn",
 ]
@@ -45,13 +47,9 @@ THINKING_TIME = 2.0
 """How many seconds the strongest level thinks about a decision."""
 
 
-def hard(
-    seed: int, cores: int = 1, seconds: float | None = None, iterations: int | None = None
-) -> Agent:
-    """The player that looks ahead, for some time or for a number of lines of play."""
-    if seconds is None and iterations is None:
-        seconds = THINKING_TIME
-    return SearchAgent(seed, Budget(iterations, seconds), cores)
+def hard(seed: int) -> Agent:
+    """The player that looks ahead."""
+    return SearchAgent(seed, Budget(seconds=THINKING_TIME))
 
 
 AGENTS: Mapping[str, Callable[[int], Agent]] = {
@@ -70,20 +68,26 @@ class UnknownAgent(Exception):
 
 def agent_named(name: str, seed: int, cores: int = 1) -> Agent:
     """The program of a name, made from a seed; `hard:seconds=0.5` or `hard:iterations=100`."""
-    kind, _, more = name.partition(":")
-    if kind not in AGENTS or (more and kind != "hard"):
+    budget = budget_of(name)
+    return AGENTS[name](seed) if budget is None else SearchAgent(seed, budget, cores)
+
+
+def budget_of(name: str) -> Budget | None:
+    """How long the program of a name looks ahead; `None` if it decides at once."""
+    kind, colon, more = name.partition(":")
+    if kind not in AGENTS or (colon and kind != "hard"):
         raise UnknownAgent(f"there is no agent {name!r}; there are: {', '.join(AGENTS)}")
     if kind != "hard":
-        return AGENTS[kind](seed)
+        return None
     what, _, value = more.partition("=")
     try:
         match what:
             case "":
-                return hard(seed, cores)
+                return Budget(seconds=THINKING_TIME)
             case "seconds":
-                return hard(seed, cores, seconds=above_zero(float(value)))
+                return Budget(seconds=above_zero(float(value)))
             case "iterations":
-                return hard(seed, cores, iterations=int(above_zero(int(value))))
+                return Budget(iterations=int(above_zero(int(value))))
     except ValueError:
         pass
     raise UnknownAgent(

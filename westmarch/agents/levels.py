@@ -16,14 +16,24 @@ class Level(Record):
 LEVELS: dict[str, tuple[Level, ...]] = {
     "en": (
         Level("random", "Chance", "Does anything that is allowed, without a thought."),
-        Level("heuristic", "Experienced", "Plays quickly and soundly by rules of thumb."),
+        Level("easy", "Easy", "Knows some rules of thumb and often forgets them."),
+        Level("medium", "Medium", "Plays quickly and soundly by rules of thumb."),
+        Level("hard", "Hard", "Looks ahead, for two seconds before every choice."),
     ),
     "de": (
         Level("random", "Zufall", "Tut irgendetwas Erlaubtes, ohne nachzudenken."),
-        Level("heuristic", "Erfahren", "Spielt zügig und ordentlich nach Faustregeln."),
+        Level("easy", "Einfach", "Kennt ein paar Faustregeln und vergisst sie oft."),
+        Level("medium", "Mittel", "Spielt zügig und ordentlich nach Faustregeln."),
+        Level("hard", "Schwer", "Denkt voraus, zwei Sekunden vor jeder Entscheidung."),
     ),
 }
 """The levels by language, the weakest first."""
+
+USUAL = "medium"
+"""Whom people play against who have not chosen."""
+
+STRONGEST = "hard"
+"""Whom people ask for a hint."""
 
 
 def levels(language: str) -> tuple[Level, ...]:
