@@ -23,7 +23,7 @@ def test_both_languages_fill_in_the_same(name: str) -> None:
 def test_both_languages_help_with_the_same_commands() -> None:
     assert len(EN.help) == len(DE.help)
     words = [{key.split()[0] for key, _ in language.help} for language in (EN, DE)]
-    commands = {"why", "log", "undo", "save", "rules", "language", "quit"}
+    commands = {"why", "hint", "log", "undo", "save", "rules", "language", "quit"}
     assert words[0] & commands == words[1] & commands == commands
     assert set(IN_GERMAN.values()) == commands | {"help"}
 

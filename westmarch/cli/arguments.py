@@ -79,12 +79,17 @@ AgentNames = Annotated[
         "--agent",
         metavar="NAME",
         autocompletion=known_agents,
-        help="Which program plays: one for all its seats, or one for each in turn.",
+        help="Which program plays: easy, medium, hard or random; one for all its seats, or one "
+        "for each in turn.",
     ),
 ]
 SeatNumbers = Annotated[
     list[str] | None,
     typer.Option("--seat", metavar="N", help="Your seat, or several as 1,3; else seat 1."),
+]
+Reasons = Annotated[
+    bool,
+    typer.Option("--reasons", help="Say in the log what programs think of their chances."),
 ]
 HotSeat = Annotated[
     bool, typer.Option("--hot-seat", help="People on all seats, who pass the keyboard.")
@@ -159,12 +164,12 @@ def read_deck(game: AnyGame, path: Path) -> str:
         raise BadValue(f"{path} is no deck: it is not a text in UTF-8") from error
 
 
-def agents_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Which program plays each of so many seats."""
+def agents_for(names: Sequence[str], seats: int, usual: str = "random") -> tuple[str, ...]:
+    """Which program plays each of so many seats; the usual one if none is named."""
     for name in names:
         agent_named(name, 0)  # says so if there is none
     if len(names) <= 1:
-        return tuple(names or ("random",)) * seats
+        return tuple(names or (usual,)) * seats
     if len(names) != seats:
         raise BadValue(f"name one agent for all, or {seats} of them, not {len(names)}")
     return tuple(names)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from math import ceil
 
@@ -17,7 +17,7 @@ from westmarch.cli.wording import Words, words_in
 from westmarch.kernel.chronicle import Chronicle, Entry, board_of, seats
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.game import AnyGame, Outcome, Panel, Sayable
-from westmarch.kernel.records import AnyOption, Board, Record, Seat
+from westmarch.kernel.records import AnyEvent, AnyOption, Board, Record, Seat
 from westmarch.kernel.table import Table
 from westmarch.kernel.text import option_text
 
@@ -129,14 +129,24 @@ def rows(panel: Panel) -> RenderableType:
     return Group(*parts)
 
 
-def draw_news(console: Console, reader: Reader, chronicle: Chronicle) -> None:
+Thought = Callable[[int], str | None]
+"""What a program went by that made the choice of a number, in words."""
+
+
+def nobody_thinks(number: int) -> None:
+    """Nobody asks what programs think."""
+
+
+def draw_news(
+    console: Console, reader: Reader, chronicle: Chronicle, thought: Thought = nobody_thinks
+) -> None:
     """What has happened since the last decision, the end of it if it is much."""
     news, words = chronicle.news(), reader.words
     if not news:
         return
     is_first = len(news) == len(chronicle.entries)
     console.print(Text(words.so_far if is_first else words.news, "dim"))
-    lines = log_lines(reader, news)
+    lines = log_lines(reader, news, thought)
     before = len(lines) - MOST_NEWS
     if before > 0:
         earlier = words.earlier.format(count=before, all=len(news))
@@ -150,9 +160,24 @@ def draw_log(console: Console, lines: Sequence[Text]) -> None:
         console.print(Padding(line, (0, 0, 0, 2)))
 
 
-def log_lines(reader: Reader, entries: Sequence[Entry]) -> list[Text]:
+def log_lines(
+    reader: Reader, entries: Sequence[Entry], thought: Thought = nobody_thinks
+) -> list[Text]:
     """What was seen in words, own choices in dim ones."""
-    return counted(log_line(reader, entry) for entry in entries)
+    return counted(told(reader, entries, thought))
+
+
+def told(reader: Reader, entries: Sequence[Entry], thought: Thought) -> Iterator[Text]:
+    """What was seen, each time after what a program went by, unless it is the same as before."""
+    number, last = 0, None
+    for entry in entries:
+        is_event = isinstance(entry.said, AnyEvent) and not reader.game.heading(entry.said)
+        if is_event and entry.number != number:
+            number, words = entry.number, thought(entry.number)
+            if words is not None and words != last:
+                last = words
+                yield Text(words, "italic dim")
+        yield log_line(reader, entry)
 
 
 def log_line(reader: Reader, entry: Entry) -> Text:

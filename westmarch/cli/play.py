@@ -19,6 +19,7 @@ from westmarch.cli.arguments import (
     MaybeGameName,
     Names,
     Players,
+    Reasons,
     SeatNumbers,
     Seed,
     Settings,
@@ -37,7 +38,7 @@ from westmarch.kernel.table import Table
 EXAMPLES = (
     "westmarch play",
     "westmarch play lcg --players 2 --hot-seat",
-    "westmarch play wotr --seat 2 --seed 7 --language de",
+    "westmarch play wotr --seat 2 --agent hard --reasons --language de",
     "westmarch play --load evening.json",
 )
 
@@ -51,6 +52,7 @@ def play(
     seat: SeatNumbers = None,
     hot_seat: HotSeat = False,
     agents: AgentNames = None,
+    reasons: Reasons = False,
     ask_all: AskAll = None,
     names: Names = None,
     language: Language = None,
@@ -68,7 +70,9 @@ def play(
         raise BadValue("a saved game has its own players, options, decks and seed; leave them out")
     else:
         table = loaded(load, game)
-    wishes = Wishes(tuple(seat or ()), hot_seat, tuple(agents or ()), ask_all, tuple(names or ()))
+    wishes = Wishes(
+        tuple(seat or ()), hot_seat, tuple(agents or ()), ask_all, tuple(names or ()), reasons
+    )
     evening = sit_down(table, wishes, language_for(table.game, language), load)
     if evening.table.over and evening.table.choices != table.choices:
         scores.keep(evening.table, evening.names)

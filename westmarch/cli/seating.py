@@ -8,8 +8,9 @@ from pathlib import Path
 import typer
 
 from westmarch.agents import agent_named
+from westmarch.agents.levels import USUAL
 from westmarch.arena import files
-from westmarch.cli import screen
+from westmarch.cli import hinting, screen
 from westmarch.cli.arguments import agents_for, seats_for
 from westmarch.cli.session import RulesFailed, Session
 from westmarch.cli.terminal import Terminal, remember_lines
@@ -27,6 +28,7 @@ class Wishes(Record):
     agents: tuple[str, ...] = ()
     ask_all: bool | None = None
     names: tuple[str, ...] = ()
+    reasons: bool = False
 
 
 class Evening(Record):
@@ -47,8 +49,11 @@ def sit_down(
     count = table.setup.players
     humans = seats(table) if wishes.hot_seat else seats_for(wishes.seats or ("1",), count)
     programs = [place for place in seats(table) if place not in humans]
-    cast = dict(zip(programs, agents_for(wishes.agents, len(programs)), strict=True))
-    seated = {place: agent_named(name, table.seed * 64 + place) for place, name in cast.items()}
+    cast = dict(zip(programs, agents_for(wishes.agents, len(programs), USUAL), strict=True))
+    cores = hinting.cores()
+    seated = {
+        place: agent_named(name, table.seed * 64 + place, cores) for place, name in cast.items()
+    }
     cast |= dict(zip(humans, wishes.names, strict=False))
     called = tuple(cast.get(place, "") for place in seats(table))
     if len(humans) == 1:
@@ -56,7 +61,9 @@ def sit_down(
     ask_all = len(humans) > 1 if wishes.ask_all is None else wishes.ask_all
     try:
         session = Session(table, humans, seated, ask_all)
-        terminal = Terminal(session, screen.output(), language, file, called, keep is not None)
+        terminal = Terminal(
+            session, screen.output(), language, file, called, keep is not None, wishes.reasons
+        )
         try:
             terminal.run()
         finally:

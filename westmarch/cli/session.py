@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from westmarch.agents import Agent, pick
+from westmarch.agents.grounds import Grounds, grounds_of
 from westmarch.arena.simulation import evidence, fault_text
 from westmarch.kernel.chronicle import Chronicle
 from westmarch.kernel.decisions import Decision
@@ -37,6 +38,7 @@ class Session:
         self.ask_all = ask_all
         self.chronicles = {seat: Chronicle(seat) for seat in humans}
         self.asked: list[int] = []
+        self.grounds: dict[int, Grounds] = {}
         for chronicle in self.chronicles.values():
             chronicle.follow(self.table)
         for choice in table.choices:
@@ -47,8 +49,9 @@ class Session:
         while not self.table.over:
             decision = self.table.decision
             if decision.seat not in self.humans:
-                option = pick(self.table, self.agents[decision.seat])
-                self.take(Choice(decision.seat, option))
+                agent = self.agents[decision.seat]
+                self.take(Choice(decision.seat, pick(self.table, agent)))
+                self.grounds[len(self.table.choices)] = grounds_of(agent)
             elif self.is_forced(decision):
                 self.take(Choice(decision.seat, decision.options[0]))
             else:
@@ -65,6 +68,8 @@ class Session:
         self.table.undo(self.asked.pop())
         for chronicle in self.chronicles.values():
             chronicle.go_back(self.table)
+        left = len(self.table.choices)
+        self.grounds = {at: grounds for at, grounds in self.grounds.items() if at <= left}
         return True
 
     def is_forced(self, decision: Decision) -> bool:

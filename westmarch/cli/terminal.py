@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from shlex import quote
 
@@ -13,6 +13,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from westmarch.agents import SearchAgent
+from westmarch.agents.grounds import in_words
 from westmarch.arena import files
 from westmarch.cli.drawing import (
     draw_decision,
@@ -25,6 +27,7 @@ from westmarch.cli.drawing import (
     reader,
 )
 from westmarch.cli.explaining import explain_rules, explain_why
+from westmarch.cli.hinting import give_hint
 from westmarch.cli.scores import draw_sheet
 from westmarch.cli.session import Session
 from westmarch.kernel.chronicle import board_of
@@ -40,6 +43,7 @@ WIPE = "\x1b[3J"
 IN_GERMAN = {
     "hilfe": "help",
     "warum": "why",
+    "tipp": "hint",
     "protokoll": "log",
     "zurück": "undo",
     "speichern": "save",
@@ -64,9 +68,11 @@ class Terminal:
         file: Path | None,
         names: tuple[str, ...] = (),
         is_kept: bool = False,
+        tells_thoughts: bool = False,
     ) -> None:
         self.session = session
         self.is_kept = is_kept
+        self.tells_thoughts = tells_thoughts
         self.names = names
         self.console = console
         self.reader = reader(session.table, language)
@@ -76,6 +82,7 @@ class Terminal:
         self.last = ("", "")
         self.commands: dict[str, Callable[[str], bool]] = {
             "why": self.why,
+            "hint": self.hint,
             "log": self.log,
             "undo": self.undo,
             "save": self.save,
@@ -90,7 +97,7 @@ class Terminal:
         """Play until the person leaves."""
         with suppress(Left):
             while True:
-                self.session.advance()
+                self.let_programs_play()
                 self.draw_curtain()
                 self.draw()
                 while not self.obey(self.read(PROMPT)):
@@ -105,6 +112,20 @@ class Terminal:
         """What the person has to decide; nothing when the game is over."""
         table = self.session.table
         return None if table.over else table.decision
+
+    def let_programs_play(self) -> None:
+        """Play until a person must decide; who looks ahead makes the others wait."""
+        thinks = any(isinstance(agent, SearchAgent) for agent in self.session.agents.values())
+        with self.console.status(self.reader.words.thinking) if thinks else nullcontext():
+            self.session.advance()
+
+    def thought(self, number: int) -> str | None:
+        """What a program went by that made the choice of a number, if the person wants to know."""
+        grounds = self.session.grounds.get(number) if self.tells_thoughts else None
+        if grounds is None:
+            return None
+        seat = self.session.table.choices[number - 1].seat
+        return in_words(grounds, self.reader.names[seat], self.reader.language)
 
     def draw_curtain(self) -> None:
         """When another person's turn has come, hide everything until that person sits here."""
@@ -128,7 +149,7 @@ class Terminal:
         panels = table.game.panels(board, self.reader.language)
         draw_panels(console, panels, beholder, waiting)
         if beholder is not None:
-            draw_news(console, self.reader, self.session.chronicles[beholder])
+            draw_news(console, self.reader, self.session.chronicles[beholder], self.thought)
             console.print()
         if decision is not None:
             draw_decision(console, self.reader, decision, board)
@@ -188,12 +209,21 @@ class Terminal:
             explain_why(self.console, self.reader, self.session.table, seat, name)
         return False
 
+    def hint(self, level: str) -> bool:
+        """Say what a program would do."""
+        session = self.session
+        if self.decision is None:
+            self.console.print(self.reader.words.over_options)
+        else:
+            give_hint(self.console, self.reader, session.table, session.humans, level)
+        return False
+
     def log(self, count: str) -> bool:
         """Show the last lines of what the person saw."""
         lines = int(count) if count.isdecimal() and int(count) else LOG_LINES
         seat = self.session.humans[0] if self.facing is None else self.facing
         entries = self.session.chronicles[seat].entries[-lines:]
-        draw_log(self.console, log_lines(self.reader, entries))
+        draw_log(self.console, log_lines(self.reader, entries, self.thought))
         if not entries:
             self.console.print(self.reader.words.nothing_yet)
         return False

@@ -22,6 +22,9 @@ class Words(Record):
     which: str
     why_what: str
     unknown_subject: str
+    thinking: str
+    no_hints: str
+    no_level: str
     usable: str
     not_usable: str
     nothing_yet: str
@@ -65,6 +68,9 @@ EN = Words(
     which="Which one: {names}?",
     why_what="Why what? Type the name of something on the table, as in: why {example}",
     unknown_subject="You see nothing on the table that is called {name}.",
+    thinking="Thinking ...",
+    no_hints="There are no hints where other people play against you.",
+    no_level="There is no such level. There are: {levels}",
     usable="{name} can be used now.",
     not_usable="{name} cannot be used now:",
     nothing_yet="Nothing has happened yet.",
@@ -85,6 +91,7 @@ EN = Words(
         ("a number", "choose that option; its text form (on the right) will do as well"),
         ("Enter", "draw the table again"),
         ("why CARD", "why something can or cannot be used now, by its name or as card:12"),
+        ("hint [LEVEL]", "what a program would do here: easy, medium or hard; else hard"),
         ("log [N]", "what has happened, the last N lines"),
         ("undo", "go back to your previous decision"),
         ("save [FILE]", "save the game"),
@@ -118,6 +125,9 @@ DE = Words(
     which="Was davon: {names}?",
     why_what="Warum was? Nenne etwas auf dem Tisch, wie in: why {example}",
     unknown_subject="Du siehst nichts auf dem Tisch, das {name} heißt.",
+    thinking="Denkt nach ...",
+    no_hints="Wo andere Menschen gegen dich spielen, gibt es keine Tipps.",
+    no_level="Diese Stufe gibt es nicht. Es gibt: {levels}",
     usable="{name} kann jetzt verwendet werden.",
     not_usable="{name} kann jetzt nicht verwendet werden:",
     nothing_yet="Es ist noch nichts geschehen.",
@@ -139,6 +149,7 @@ DE = Words(
         ("eine Zahl", "wählt diese Möglichkeit; ihre Textform (rechts) tut es auch"),
         ("Eingabetaste", "zeichnet den Tisch neu"),
         ("why KARTE", "warum etwas jetzt verwendbar ist oder nicht, mit Namen oder als card:12"),
+        ("hint [STUFE]", "was ein Programm hier täte: easy, medium oder hard; sonst hard"),
         ("log [N]", "was geschehen ist, die letzten N Zeilen"),
         ("undo", "zurück zu deiner vorigen Entscheidung"),
         ("save [DATEI]", "speichert das Spiel"),
