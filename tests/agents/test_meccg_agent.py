@@ -6,7 +6,9 @@ from functools import partial
 
 import pytest
 
+from tests.meccg.scene import MeccgScene, scene
 from westmarch.agents import AGENTS, HeuristicAgent, take_turn
+from westmarch.agents.guiding import GUIDES
 from westmarch.agents.meccg import RulesOfThumb
 from westmarch.kernel.game import Setup
 from westmarch.kernel.position import Position
@@ -14,6 +16,7 @@ from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.table import Table
 from westmarch.meccg.game import GAME
 from westmarch.meccg.state import MeccgState
+from westmarch.meccg.verbs import cards
 
 
 def begun(one: str, two: str, seed: int = 5) -> Table:
@@ -80,3 +83,23 @@ def test_what_it_remembers_is_what_it_would_reckon_anew() -> None:
         picked = remembering.pick(table.decision, imagine)
         assert picked == RulesOfThumb().pick(table.decision, imagine)
         table.choose(picked, table.seat)
+
+
+def test_who_is_wounded_or_tempted_stands_worse_and_who_has_more_stands_better() -> None:
+    people = ("edoras", ("aragorn-ii", "gimli"))
+    others = ("bree", ("bergil", "legolas"))
+
+    def stands(table: MeccgScene) -> float:
+        mine, theirs = GUIDES["meccg"].worth(table.state)
+        assert mine + theirs == pytest.approx(1.0)
+        return mine
+
+    def begun_by(*own: str) -> MeccgScene:
+        return scene(("edoras", ("aragorn-ii", *own)), opponents=(others,))
+
+    plain = scene(people, opponents=(others,))
+    hurt = scene(people, opponents=(others,))
+    cards.wound(hurt.state, hurt.id("gimli"))
+    assert stands(hurt) < stands(plain)
+    assert stands(begun_by("glamdring", "gimli")) > stands(plain)
+    assert stands(begun_by("the-one-ring", "gimli")) < stands(begun_by("glamdring", "gimli"))

@@ -24,10 +24,16 @@ from westmarch.kernel.table import Table  # noqa: E402
 
 Sample = tuple[list[str], list[float], float]
 RIDGE = 1.0
+DECK = "deck:"
 
 
 def play(
-    title: str, players: int, options: dict[str, str], decks: tuple[str, ...], seed: int
+    title: str,
+    players: int,
+    options: dict[str, str],
+    decks: tuple[str, ...],
+    seed: int,
+    every: list[str],
 ) -> list[Sample]:
     """One game, seen at the beginning of each turn, with what came of it."""
     found = game(title)
@@ -43,9 +49,24 @@ def play(
         table.choose(option, table.seat)
     assert table.outcome is not None
     return [
-        (list(features), list(features.values()), 1.0 if seat in table.outcome.winners else 0.0)
+        (
+            [*features, *(DECK + deck for deck in strong)],
+            [*features.values(), *strong.values()],
+            1.0 if seat in table.outcome.winners else 0.0,
+        )
         for seat, features in seen
+        for strong in [strengths(decks, seat, every)]
     ]
+
+
+def strengths(decks: tuple[str, ...], seat: int, every: list[str]) -> dict[str, float]:
+    """Whose deck is played against whose: how strong decks are is learnt, too, but not judged."""
+    return {
+        one: sum(
+            (deck == one) * (1.0 if place == seat else -1.0) for place, deck in enumerate(decks)
+        )
+        for one in every
+    }
 
 
 def turns(decks: list[str], players: int, number: int) -> tuple[str, ...]:
@@ -84,7 +105,13 @@ def main(
     with ProcessPoolExecutor(jobs) as pool:
         runs = [
             pool.submit(
-                play, title, players, options, turns(deck or [], players, number), seed + number
+                play,
+                title,
+                players,
+                options,
+                turns(deck or [], players, number),
+                seed + number,
+                sorted(deck or []),
             )
             for number in range(games)
         ]
@@ -100,7 +127,8 @@ def main(
     typer.echo(f"error of the other half {np.mean((guess - won[half:]) ** 2):.4f}, ", nl=False)
     typer.echo(f"of no judgement {np.mean((won[:half].mean() - won[half:]) ** 2):.4f}")
     for name, weight in zip(names, fit(values, won), strict=True):
-        typer.echo(f'    "{name}": {weight:.3f},')
+        if not name.startswith(DECK):
+            typer.echo(f'    "{name}": {weight:.3f},')
 
 
 if __name__ == "__main__":

@@ -100,12 +100,16 @@ class Sight:
 
     # Fights
 
-    def strength(self, card: CardId) -> int:
-        """The prowess with which a character would fight now."""
+    def prowess(self, card: CardId) -> int:
+        """The prowess of a character or ally."""
         known = self.memory.prowess
         if card not in known:
             known[card] = numbers.prowess(self.state, card)
-        return known[card] - LESS[self.state.cards[card].status]
+        return known[card]
+
+    def strength(self, card: CardId) -> int:
+        """The prowess with which a character would fight now."""
+        return self.prowess(card) - LESS[self.state.cards[card].status]
 
     def body(self, card: CardId) -> int:
         """The body of a character or ally."""
