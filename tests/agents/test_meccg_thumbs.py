@@ -8,6 +8,8 @@ import pytest
 
 from tests.meccg.scene import FIRST, ONE, SECOND, MeccgScene, scene
 from westmarch.agents import HeuristicAgent, pick
+from westmarch.agents.meccg.keeping import keeps
+from westmarch.agents.meccg.sight import Sight
 from westmarch.kernel.game import Setup
 from westmarch.kernel.records import AnyOption, AnyPrompt
 from westmarch.kernel.table import Table
@@ -179,3 +181,29 @@ def test_it_needs_no_board() -> None:
         option = pick(table, agent)
         assert option == agent.pick(table.view(seat), imagine)
         table.choose(option, seat)
+
+
+# Who can still do something
+
+
+@pytest.mark.parametrize("tapped", [False, True])
+def test_those_who_are_tapped_rest_at_a_haven(tapped: bool) -> None:
+    table = scene(("lorien", ("aragorn-ii", "gimli")), hand=("glamdring",), sites=("moria",))
+    for name in ("aragorn-ii", "gimli"):
+        if tapped:
+            cards.tap(table.state, table.id(name))
+    assert (o.GoTo(table.id("moria")) in organizes(table)) is not tapped
+
+
+@pytest.mark.parametrize("lonely", [True, False])
+def test_who_is_few_keeps_somebody_who_could_come(lonely: bool) -> None:
+    people = ("gimli",) if lonely else ("gimli", "legolas", "bergil", "ioreth", "beregond")
+    table = scene(("lorien", people), hand=("haldir", "glamdring"), sites=("moria",))
+    sight = Sight(table.state, ONE)
+    first = keeps(sight, table.id("haldir")) > keeps(sight, table.id("glamdring"))
+    assert first is lonely
+
+
+def test_what_cancels_attacks_is_kept_rather_than_a_creature() -> None:
+    hand = (*["cave-drake"] * 4, *["concealment"] * 2, *["dagger-of-westernesse"] * 3)
+    assert kept("lorien", ("gimli", "legolas"), hand, "moria").count("concealment") == 2

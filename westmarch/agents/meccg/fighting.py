@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from westmarch.agents.meccg import missions, odds, roads
+from westmarch.agents.meccg import odds
 from westmarch.agents.meccg import weights as w
 from westmarch.agents.meccg.events import event, is_answer, strain_of
+from westmarch.agents.meccg.roads import Roads
 from westmarch.agents.meccg.sight import Sight
 from westmarch.kernel.frames import enclosing
 from westmarch.kernel.records import AnyOption, CardId
@@ -82,23 +83,24 @@ def needed(sight: Sight, stays: bool | None = None) -> int:
 
 
 def fight(sight: Sight, option: AnyOption) -> float:
-    """Whether a character taps: not if the strike is harmless enough."""
+    """Whether a character taps: not if the strike is harmless enough; wounds tap, too."""
     strike = underway.strike(sight.state)
     if strike is None:
         return 0.0
     stays = isinstance(option, o.StayUntapped)
-    lost = softly(sight) * sight.harm(strike.card, needed(sight, stays))
-    return -lost - (0.0 if stays else tapping(sight, strike.card))
+    roll = needed(sight, stays)
+    taps = 1.0 - odds.at_least(roll) if stays else 1.0
+    return -softly(sight) * sight.harm(strike.card, roll) - taps * tapping(sight, strike.card)
 
 
 def tapping(sight: Sight, card: CardId) -> float:
-    """What it costs that a character taps in a fight: at a site somebody should be left."""
+    """What it costs that a character taps: somebody should be left who can play something."""
     company = company_of(sight.state, card)
-    if company is None or sight.state.phase is not Phase.SITE:
+    if company is None or not sight.is_mine or sight.state.phase is Phase.END:
+        return w.TAPPED / 2
+    if sight.untapped(company) != [card]:
         return w.TAPPED
-    last = sight.untapped(company) == [card]
-    hand = missions.wanted(sight) if last else []
-    return w.LAST if hand and roads.prizes(sight, company, hand) else w.TAPPED
+    return max(w.TAPPED, w.LAST * Roads(sight, company).stake())
 
 
 def softly(sight: Sight) -> float:
@@ -110,8 +112,8 @@ def softly(sight: Sight) -> float:
 def support(sight: Sight, option: AnyOption) -> float:
     """Whether others tap to help: if it is needed, those who are least of use."""
     if not isinstance(option, o.Support):
-        return w.TAPPED
-    helper = -0.005 * sight.strength(option.card)
+        return 0.0
+    helper = -0.005 * sight.strength(option.card) - tapping(sight, option.card)
     check = enclosing(sight.state, underway.CheckUnderWay)
     if check is not None:
         points = numbers.corruption(sight.state, check.card)

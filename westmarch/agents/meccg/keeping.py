@@ -27,7 +27,7 @@ from westmarch.meccg.reading import (
 from westmarch.meccg.rules import finding
 from westmarch.meccg.rules.uniqueness import may_enter
 from westmarch.meccg.vocabulary.abilities import AfterTest, PlayAt
-from westmarch.meccg.vocabulary.effects import CallCouncil
+from westmarch.meccg.vocabulary.effects import CallCouncil, CancelAttack
 
 
 def keeps(sight: Sight, card: CardId) -> float:
@@ -45,7 +45,7 @@ def useful(sight: Sight, card: CardId) -> float:
         return -1.0
     if is_second(sight, card):
         return -0.5
-    if calls_council(sight, card):
+    if does(sight, card, CallCouncil):
         return 3.0
     if creature(state, card) is not None:
         return 0.5 - crowd(sight)
@@ -64,7 +64,7 @@ def useful(sight: Sight, card: CardId) -> float:
         return 0.6 + sight.gain(card)
     if printed(state, card).type is CardType.HAZARD:
         return 0.4 - crowd(sight)
-    return 0.4 + sight.gain(card)
+    return max(0.4 + sight.gain(card), w.ESCAPE * does(sight, card, CancelAttack))
 
 
 def is_second(sight: Sight, card: CardId) -> bool:
@@ -95,14 +95,16 @@ def newcomer(sight: Sight, card: CardId) -> float:
     """What a character in hand is worth: nothing much if there is no influence for him."""
     if is_avatar(sight.state, card):
         return 3.0 if avatar_of(sight.state, sight.seat) is None else 0.1
-    fits = influence.cost(sight.state, card) <= sight.room
-    return 0.8 + sight.worth(card) if fits else 0.2
+    if influence.cost(sight.state, card) > sight.room:
+        return 0.2
+    lacking = w.FOLK - len(characters_of(sight.state, sight.seat))
+    return 0.8 + sight.worth(card) + w.NEWCOMER * max(0, lacking)
 
 
-def calls_council(sight: Sight, card: CardId) -> bool:
-    """Whether a card calls the council."""
+def does(sight: Sight, card: CardId, effect: type[CallCouncil | CancelAttack]) -> bool:
+    """Whether a card has an effect."""
     return any(
-        isinstance(one, CallCouncil)
+        isinstance(one, effect)
         for found in ways(sight.state.cards[card].code)
         for one in every_effect(found)
     )

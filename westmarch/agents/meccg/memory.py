@@ -19,6 +19,7 @@ class Chart:
         self.marks = marks
         self.going: dict[CardId, float] = {}
         self.prizes: dict[CardId, float] = {}
+        self.later_prizes: dict[CardId, float] = {}
 
 
 class Memory:
@@ -31,6 +32,7 @@ class Memory:
         self.chances: dict[tuple[CardId, CardId], float] = {}
         self.falls: dict[tuple[CardId, int], float] = {}
         self.kept: dict[tuple[CardId, CardCode], float] = {}
+        self.stakes: dict[CompanyId, float] = {}
         self.sources: dict[Points, int] | None = None
         self.charts: dict[tuple[CompanyId, tuple[CardId, ...]], Chart] = {}
 
@@ -66,7 +68,7 @@ def marked(state: MeccgState, seat: Seat) -> Marks:
         *state.play,
         *[card.host for card in there],
         *[card.follows for card in there],
-        *state.piles[seat],
+        *[len(pile) for pile in state.piles],
         *state.companies.values(),
         *state.lasting,
     ]

@@ -135,10 +135,11 @@ def enter(sight: Sight, company: CompanyId, option: AnyOption) -> float:
     state = sight.state
     if not terrain.automatic_attacks(state, state.companies[company].site):
         return w.IDLE
-    if not sight.untapped(company):
+    able = sight.untapped(company)
+    if not able:
         return -1.0
-    prize = roads.prizes(sight, company, missions.wanted(sight))
-    return roads.freedom(sight, company) * prize - roads.risk(sight, company)
+    prize = roads.prizes(sight, company, missions.wanted(sight), able)
+    return roads.freedom(sight, company, able) * prize - roads.risk(sight, company)
 
 
 def at_site(sight: Sight, option: AnyOption) -> float:

@@ -17,7 +17,6 @@ from westmarch.meccg.reading import (
     companies_of,
     faction,
     is_avatar,
-    is_untapped,
     item,
     members,
     place,
@@ -120,7 +119,7 @@ class Roads:
             return 0.0
         there = self.at(haven)
         sites = travelling.destinations(there.state, self.company)
-        return max(map(self.prize, sites), default=0.0)
+        return max(map(self.later_prize, sites), default=0.0)
 
     def shelter(self) -> float:
         """What a haven brings: the wounded heal, and others may come."""
@@ -146,15 +145,35 @@ class Roads:
         return influence.cost(state, card) <= self.sight.room
 
     def prize(self, here: CardId) -> float:
-        """What could be played at a site, less its automatic-attacks."""
+        """What could be played at a site this turn, less its automatic-attacks."""
         if here not in self.chart.prizes:
-            there = self.at(here)
-            found = prizes(there, self.company, self.resources)
-            if found:
-                found *= freedom(there, self.company)
-                found = max(0.0, found - risk(there, self.company))
-            self.chart.prizes[here] = found
+            self.chart.prizes[here] = self.won(here, self.sight.untapped(self.company))
         return self.chart.prizes[here]
+
+    def later_prize(self, here: CardId) -> float:
+        """The same in a turn to come, when everybody has untapped."""
+        if here not in self.chart.later_prizes:
+            people = members(self.sight.state, self.company)
+            self.chart.later_prizes[here] = self.won(here, list(people))
+        return self.chart.later_prizes[here]
+
+    def won(self, here: CardId, able: list[CardId]) -> float:
+        """What some of the company could play at a site, less its automatic-attacks."""
+        there = self.at(here)
+        found = prizes(there, self.company, self.resources, able)
+        if not found:
+            return 0.0
+        return max(0.0, found * freedom(there, self.company, able) - risk(there, self.company))
+
+    def stake(self) -> float:
+        """What could still be played this turn at the site where the company goes, or is."""
+        known = self.sight.memory.stakes
+        if self.company not in known:
+            there = self.sight.state.companies[self.company]
+            goal = there.site if there.journey is None else there.journey.to
+            people = list(members(self.sight.state, self.company))
+            known[self.company] = prizes(self.at(goal), self.company, self.resources, people)
+        return known[self.company]
 
     def at(self, here: CardId) -> Sight:
         """The table as if the company were at a site, until it is put elsewhere."""
@@ -169,12 +188,14 @@ def danger(journey: Journey) -> float:
     return sum(w.DANGER[kind] for kind in journey.path)
 
 
-def prizes(sight: Sight, company: CompanyId, resources: list[CardId]) -> float:
-    """What of some cards a company could play where it is.
+def prizes(sight: Sight, company: CompanyId, resources: list[CardId], able: list[CardId]) -> float:
+    """What of some cards a company could play where it is, if some of it can tap.
 
     The best taps the site; of others a minor item at most can follow.
     """
-    found = sorted(playables(sight, company, resources).items(), key=lambda one: -one[1])
+    if not able:
+        return 0.0
+    found = sorted(playables(sight, company, resources, able).items(), key=lambda one: -one[1])
     if not found:
         return 0.0
     return found[0][1] + max((extra(sight, *one) for one in found[1:]), default=0.0)
@@ -187,11 +208,11 @@ def extra(sight: Sight, card: CardId, value: float) -> float:
     return value if minor else w.OTHER_PRIZE * value
 
 
-def playables(sight: Sight, company: CompanyId, resources: list[CardId]) -> dict[CardId, float]:
-    """The cards that a company could play where it is, and what they bring."""
+def playables(
+    sight: Sight, company: CompanyId, resources: list[CardId], able: list[CardId]
+) -> dict[CardId, float]:
+    """The cards that some of a company could play where it is, and what they bring."""
     state, seat = sight.state, sight.seat
-    people = members(state, company)
-    able = [card for card in people if is_untapped(state, card)] or list(people)
     found: dict[CardId, float] = {}
     for card in resources:
         if missions.is_mission(state, card):
@@ -220,10 +241,9 @@ def played(sight: Sight, card: CardId, by: CardId) -> float:
     return value - (after - before) * sight.price(by)
 
 
-def freedom(sight: Sight, company: CompanyId) -> float:
-    """How likely it is that somebody can still tap after the automatic-attacks of a site."""
+def freedom(sight: Sight, company: CompanyId, people: list[CardId]) -> float:
+    """How likely it is that one of some can still tap after the automatic-attacks of a site."""
     here = sight.state.companies[company].site
-    people = sight.untapped(company)
     strikes = sum(
         len(people) if attack.strikes is None else attack.strikes
         for attack in terrain.automatic_attacks(sight.state, here)

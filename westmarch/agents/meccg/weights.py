@@ -92,8 +92,17 @@ HINDERED = 0.6
 SHARED = 0.3
 """What of a site counts to which another company goes as well."""
 
-LAST = 0.7
-"""The last character who could play something at a site, and taps in a fight."""
+LAST = 0.25
+"""What of a prize is lost if the last who could play it taps before."""
+
+ESCAPE = 0.55
+"""A card in hand that cancels attacks."""
+
+FOLK = 5
+"""So many characters are wanted in play; who waits in hand is worth more before."""
+
+NEWCOMER = 0.6
+"""By how much, for each who is lacking."""
 
 LONELY = 10.0
 """How many times worse the dangers of the way are for an avatar without company."""
