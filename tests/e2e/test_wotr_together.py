@@ -106,7 +106,7 @@ def test_whoever_lays_the_table_chooses_his_side(arrive: Arrive) -> None:
     expect(seats.nth(1)).to_contain_text("Shadow")
     sitters.nth(1).select_option("human")
     expect(sitters.nth(0)).to_have_value("open")
-    sitters.nth(0).select_option("agent heuristic")
+    sitters.nth(0).select_option("agent medium")
     angela.begin()
     assert angela.shown["board"]["players"][angela.shown["seat"]]["side"] == "shadow"
 

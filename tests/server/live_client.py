@@ -58,6 +58,9 @@ class OwnThinker(Thinker):
         await asyncio.sleep(0)
         return think(task)
 
+    def warm(self) -> None:
+        """Nobody has to be ready."""
+
 
 def people(*names: str) -> tuple[StoredSeat, ...]:
     """Seats of people."""

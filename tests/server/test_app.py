@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 from pathlib import Path
 from typing import Any
@@ -284,16 +285,19 @@ def test_settings_come_from_arguments_and_environment(tmp_path: Path) -> None:
         "WESTMARCH_SECURE": "yes",
         "WESTMARCH_REDIS": "redis://cache:6379",
         "WESTMARCH_REMEMBER": "30",
+        "WESTMARCH_CORES": "5",
     }
     found = settings_from(workers=3, environment=environment)
     assert found.database == "postgresql+asyncpg://frodo:ring@db/shire"
     assert found.origins == ("https://a.example", "https://b.example")
     assert (found.limits.requests, found.limits.passwords) == (7, Limits().passwords)
     assert (found.secure, found.workers) == (True, 3)
-    assert (found.redis, found.remember) == ("redis://cache:6379", 30)
+    assert (found.redis, found.remember, found.cores) == ("redis://cache:6379", 30, 5)
     given = settings_from(database=str(tmp_path / "a.db"), environment=environment)
     assert given.database == f"sqlite+aiosqlite:///{tmp_path / 'a.db'}"
     assert given.is_sqlite
+    many = {n: settings_from(workers=n, database="postgresql://x", environment={}) for n in (1, 99)}
+    assert [many[n].cores for n in many] == [os.cpu_count(), 1]
 
 
 @pytest.mark.parametrize(
@@ -304,6 +308,8 @@ def test_settings_come_from_arguments_and_environment(tmp_path: Path) -> None:
         ({"database": "games.db"}, {"WESTMARCH_LIMITS": "many"}),
         ({"database": "games.db"}, {"WESTMARCH_REMEMBER": "0"}),
         ({"database": "games.db"}, {"WESTMARCH_REMEMBER": "long"}),
+        ({"database": "games.db"}, {"WESTMARCH_CORES": "0"}),
+        ({"database": "games.db"}, {"WESTMARCH_CORES": "all"}),
         ({"database": "games.db", "redis": "localhost"}, {}),
     ],
 )

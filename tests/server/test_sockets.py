@@ -30,6 +30,9 @@ from westmarch.server.wire import (
     Closed,
     Concede,
     Consent,
+    Hint,
+    Hinted,
+    Hinting,
     Refused,
     Shown,
     TakeBack,
@@ -146,6 +149,10 @@ async def test_what_is_no_message_is_refused(seated: Seated) -> None:
             {**good, "person": "frieda"},
             {"type": "behold", "seat": "0"},
             {"type": "take-back", "version": None},
+            {"type": "hint", "version": seated.begins},
+            {"type": "hint", "version": seated.begins, "key": ""},
+            {"type": "hint", "version": seated.begins, "key": "k", "level": 3},
+            {"type": "hint", "version": seated.begins, "key": "k", "seat": 1},
         ):
             refused = await f.refused(nonsense)
             assert refused.what == "malformed", nonsense
@@ -213,6 +220,7 @@ async def test_nobody_acts_for_the_seat_of_another(seated: Seated) -> None:
         refused = await other.refused(stolen)
         assert (refused.what, refused.key) == ("not-yours", "stolen")
         assert (await other.refused(Behold(who.table.seat))).what == "not-your-seat"
+        assert (await other.refused(Hint(seated.begins, "stolen"))).what == "not-yours"
         assert (await other.refused(Behold(7))).what == "not-your-seat"
         assert (await other.refused(Consent(0, True))).what == "no-wish"
         await is_unmoved(other)
@@ -223,6 +231,18 @@ async def test_nobody_acts_for_the_seat_of_another(seated: Seated) -> None:
         assert (await other.refused(Consent(seated.begins, True))).what == "no-wish"
         await is_unmoved(who)
         assert len(await seated.log()) == seated.begins + 1
+
+
+async def test_a_hint_is_for_who_asks_and_changes_nothing(seated: Seated) -> None:
+    async with seated.both() as (who, other):
+        await who.say(Hint(seated.begins, "mine", "hard:iterations=3"))
+        hinted = await who.until(Hinted)
+        assert hinted.key == "mine"
+        assert {one.text for one in hinted.advice} <= set(who.offers)
+        for player in (who, other):
+            await is_unmoved(player)
+        assert not any(isinstance(message, Hinting | Hinted) for message in other.seen)
+        assert await seated.has_not_moved()
 
 
 async def test_who_watches_decides_nothing(served: Served) -> None:

@@ -281,7 +281,7 @@ async def test_of_three_two_play_on_and_a_program_plays_for_the_third(store: Arc
     table = await Tables(store).table(game.id)
     await table.concede("jonas")
     assert not table.course.over
-    assert table.programs() == {Seat(1): "heuristic"}
+    assert table.programs() == {Seat(1): "medium"}
     with pytest.raises(NotDone) as caught:
         await choose(table, 1, "done")
     assert refusal(caught) == "conceded"

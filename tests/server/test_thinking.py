@@ -26,7 +26,7 @@ from westmarch.kernel.records import Seat, replace
 from westmarch.kernel.table import Table
 from westmarch.kernel.text import option_text
 from westmarch.lcg.game import GAME as LCG
-from westmarch.server import thinking
+from westmarch.server import programs
 from westmarch.server.thinking import Experience, Task, Thinker, Thought, think
 from westmarch.server.wire import Concede, Shown, TakeBack, Thinking
 
@@ -65,13 +65,13 @@ def test_the_same_question_and_memory_have_the_same_answer() -> None:
 
 
 async def test_programs_think_in_other_processes_and_survive_one_that_dies() -> None:
-    thinker = Thinker(workers=1)
+    thinker = Thinker()
     task = first_task(Table(LCG, checked(LCG, 1, {}, ()), 3))
     try:
         thought = await thinker.think(task)
         assert thought == think(task)
-        assert thinker.pool is not None
-        (worker,) = thinker.pool._processes
+        assert thinker.quick.pool is not None
+        (worker,) = thinker.quick.pool._processes
         assert worker != os.getpid()
         os.kill(worker, signal.SIGKILL)
         assert await thinker.think(task) == thought
@@ -96,14 +96,14 @@ from westmarch.kernel import codec
 from westmarch.kernel.game import checked
 from westmarch.kernel.table import Table
 from westmarch.lcg.game import GAME
-from westmarch.server.thinking import Experience, Task, Thinker
+from westmarch.server.thinking import Task, Thinker
 
 async def main():
     table = Table(GAME, checked(GAME, 1, {}, ()), 3)
     thinker = Thinker()
     state = codec.encode(GAME, table.position.state)
     await thinker.think(Task("lcg", state, table.seat, "random", 7))
-    print(*thinker.pool._processes, flush=True)
+    print(*thinker.quick.pool._processes, flush=True)
     time.sleep(60)
 
 asyncio.run(main())
@@ -196,7 +196,7 @@ async def test_how_far_a_thought_is_is_said_by_those_before_it(store: Archive) -
     await store.begin(program(), *people("frieda"))
     async with house(store, Dreamer()) as server:
         before = Task("highway", b"", Seat(0), "random", 0)
-        server.hall.programs.experience.learn(before, 1000.0)
+        server.hall.thinker.experience.learn(before, 1000.0)
         async with server.sit("frieda") as f:
             first, second = [(await f.until(Thinking)).share for _ in range(2)]
     assert first is not None
@@ -259,11 +259,11 @@ async def test_only_one_process_thinks_as_long_as_it_is_heard(
 ) -> None:
     await store.begin(program(), *people("frieda"))
     async with house(store, Dreamer()) as server, server.hall.tables.use("evening") as table:
-        programs = server.hall.programs
-        programs.hear("evening", table.version)
-        programs.go_on(table)
-        assert not programs.playing
-        monkeypatch.setattr(thinking, "SILENT", 0.0)
-        programs.go_on(table)
-        assert list(programs.playing) == ["evening"]
-        assert thinking.turn(table) == Seat(0)
+        own = server.hall.programs
+        own.hear("evening", table.version)
+        own.go_on(table)
+        assert not own.playing
+        monkeypatch.setattr(programs, "SILENT", 0.0)
+        own.go_on(table)
+        assert list(own.playing) == ["evening"]
+        assert programs.turn(table) == Seat(0)

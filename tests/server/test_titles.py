@@ -27,7 +27,7 @@ def test_all_games_are_there_with_everything_that_can_be_chosen(client: Client) 
     assert lcg["players"] == [1, 2, 3, 4]
     assert lcg["roles"] == [[], [], [], []]
     assert shown["wotr"]["roles"][0] == ["Free Peoples", "Shadow"]
-    assert [level["name"] for level in lcg["levels"]] == ["random", "heuristic"]
+    assert [level["name"] for level in lcg["levels"]] == ["random", "easy", "medium", "hard"]
     for setting, known in zip(lcg["settings"], games()["lcg"].settings(), strict=True):
         assert (setting["name"], setting["default"]) == (known.name, known.default)
         codes = [choice["code"] for choice in setting["words"]["choices"]]

@@ -41,7 +41,7 @@ const wire: OpenWire = (events) => {
   const tell = (message: Received): void => events.received(JSON.stringify(message));
   setTimeout(() => {
     events.opened();
-    if (moment) tell({ ...moment.shown, anew: true });
+    if (moment) tell({ ...moment.shown, anew: true, may_have_hints: true });
     if (query.has("lost")) setTimeout(() => events.gone(), 50);
   });
   return { send: (text) => reply(JSON.parse(text) as Sent, tell), close: () => undefined };
@@ -52,6 +52,12 @@ const props = { game: "preview", title: "lcg", kit, connection, stops };
 mount(LiveTable, { target, props });
 
 function reply(sent: Sent, tell: (message: Received) => void): void {
+  if (sent.type === "hint") {
+    const offers = moment?.shown.asked?.offers.slice(0, 3) ?? [];
+    const advice = offers.map(({ text }, at) => ({ text, chance: 0.62 - at / 9 }));
+    tell({ type: "hinting", key: sent.key, share: 0.4 });
+    setTimeout(() => tell({ type: "hinted", key: sent.key, advice, lines: 87 }), 2000);
+  }
   if (sent.type !== "why") return;
   const terms = [
     { words: "Printed", amount: 2 },

@@ -51,6 +51,19 @@ export interface Why {
   ask: number;
 }
 
+/**
+ * Ask what a program would do in this player's place; the answer is for this socket alone.
+ *
+ * `version` is the version that the player saw, `key` is made up by the client and comes back
+ * with the answer, `level` is how strong the program is.
+ */
+export interface Hint {
+  type: "hint";
+  version: number;
+  key: string;
+  level: string;
+}
+
 /** Choose the language in which this socket is addressed. */
 export interface Speak {
   type: "speak";
@@ -68,7 +81,7 @@ export interface Resync {
   type: "resync";
 }
 
-export type Sent = Choose | TakeBack | Consent | Concede | Chat | Why | Speak | Behold | Resync;
+export type Sent = Choose | TakeBack | Consent | Concede | Chat | Why | Hint | Speak | Behold | Resync;
 
 /** One option: its text form, its words, and what it touches, as `card:12`. */
 export interface Offer {
@@ -86,13 +99,18 @@ export interface Asked {
   stop: string | null;
 }
 
-/** A line of the log. `heading` is 1 for a turn, 2 for a phase, 0 for what happens in it. */
+/**
+ * A line of the log. `heading` is 1 for a turn, 2 for a phase, 0 for what happens in it.
+ *
+ * `thought` is what a program went by, with the first line that came of its choice.
+ */
 export interface Line {
   number: number;
   words: string;
   touches: readonly string[];
   seat: number | null;
   heading: number;
+  thought: string | null;
 }
 
 /**
@@ -123,7 +141,8 @@ export interface Ending {
  * The whole table as this seat may see it now. `log` begins with the line `first`.
  *
  * `anew` is true if this is everything; otherwise only lines that are new stand in the log.
- * `broken` says why a game of older rules cannot go on.
+ * `broken` says why a game of older rules cannot go on. `may_have_hints` is false where other
+ * people play against this seat.
  */
 export interface Shown {
   type: "shown";
@@ -138,6 +157,7 @@ export interface Shown {
   may_take_back: boolean;
   ending: Ending | null;
   broken: string | null;
+  may_have_hints: boolean;
 }
 
 /** The choices with this key are stored and will not be lost; `version` is now so high. */
@@ -179,6 +199,31 @@ export interface Because {
   rules: readonly string[];
 }
 
+/** A program thinks about a hint; `share` of its usual time is gone, if that is known. */
+export interface Hinting {
+  type: "hinting";
+  key: string;
+  share: number | null;
+}
+
+/**
+ * An option that a program would take, and the chance to win with it, from 0 to 1.
+ *
+ * A program that goes by rules of thumb knows no chances.
+ */
+export interface Advised {
+  text: string;
+  chance: number | null;
+}
+
+/** The answer to `hint`: the best option first, and how many lines of play were looked at. */
+export interface Hinted {
+  type: "hinted";
+  key: string;
+  advice: readonly Advised[];
+  lines: number;
+}
+
 /** Somebody said something. */
 export interface Said {
   type: "said";
@@ -218,4 +263,4 @@ export interface Closed {
   words: string;
 }
 
-export type Received = Shown | Accepted | Refused | Because | Said | Wished | Present | Thinking | Closed;
+export type Received = Shown | Accepted | Refused | Because | Hinting | Hinted | Said | Wished | Present | Thinking | Closed;

@@ -23,9 +23,11 @@ const title: TitleInfo = {
     },
   ],
   levels: [
-    { name: "random", words: "At random" },
-    { name: "clever", words: "Clever" },
+    { name: "random", words: "At random", help: "" },
+    { name: "fair", words: "Fair", help: "" },
+    { name: "clever", words: "Clever", help: "" },
   ],
+  usual_level: "fair",
   stops: [],
   languages: ["en"],
   deck_formats: [],
@@ -33,12 +35,12 @@ const title: TitleInfo = {
 };
 
 describe("a first game", () => {
-  it("has one seat for the reader, and the strongest programs at the others", () => {
+  it("has one seat for the reader, and the usual programs at the others", () => {
     const { seats, ...rest } = quickGame(title);
     expect(rest).toEqual({ title: "far" });
     expect(seats.map(({ kind, agent }) => [kind, agent])).toEqual([
       ["human", null],
-      ["agent", "clever"],
+      ["agent", "fair"],
     ]);
   });
 

@@ -238,10 +238,11 @@ class Moment(Record):
 
 
 class Level(Record):
-    """A program that can take a seat."""
+    """A program that can take a seat: what it is called, and how it plays."""
 
     name: str
     words: str
+    help: str
 
 
 class SettingInfo(Record):
@@ -266,6 +267,7 @@ class TitleInfo(Record):
     roles: tuple[tuple[str, ...], ...]
     settings: tuple[SettingInfo, ...]
     levels: tuple[Level, ...]
+    usual_level: str
     stops: tuple[Stop, ...]
     languages: tuple[str, ...]
     deck_formats: tuple[str, ...]

@@ -59,7 +59,8 @@ def create_app(settings: Settings, routes: Sequence[ControllerRouterHandler] = (
     remember = timedelta(days=settings.remember)
     keeper, shelf = Keeper(database), Shelf(database)
     people = People(database, lasts=remember)
-    hall = Hall(keeper, Herald(backend_for(settings.database, settings.redis)), Thinker())
+    thinker = Thinker(settings.cores)
+    hall = Hall(keeper, Herald(backend_for(settings.database, settings.redis)), thinker)
     seating = Seating(database, prepare, hall.seated)
     door = FrontDoor(settings)
 

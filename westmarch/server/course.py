@@ -7,6 +7,7 @@ from datetime import datetime
 
 import msgspec
 
+from westmarch.agents.grounds import Grounds, in_words
 from westmarch.kernel import codec, registry
 from westmarch.kernel.codec import CannotDecode
 from westmarch.kernel.decisions import Decision, IllegalChoice
@@ -48,6 +49,7 @@ class Kept(Record):
     lines: dict[str, tuple[Written, ...]]
     made: tuple[int, ...]
     backs: tuple[int, ...]
+    grounds: dict[int, Grounds] = {}
 
 
 class Course:
@@ -55,6 +57,7 @@ class Course:
 
     If an entry is no longer possible, the course stays where it was and says so in `broken`.
     `made` are the numbers of the entries whose choices count, `backs` those that took some back.
+    `grounds` are those on which programs chose, by how many choices had been made then.
     """
 
     def __init__(self, stored: StoredGame, beholders: Iterable[Beholder] = ()) -> None:
@@ -66,6 +69,7 @@ class Course:
         self.keys: dict[str, int] = {}
         self.made: list[int] = []
         self.backs: tuple[int, ...] = ()
+        self.grounds: dict[int, Grounds] = {}
         self.broken: Broken | None = None
         self.scribes: dict[Beholder, Scribe] = {}
         self.since = {decision.seat: Since(0) for decision in self.table.decisions}
@@ -135,6 +139,8 @@ class Course:
                 self.table.undo(int(number))
                 self.backs += (entry.number,)
                 del self.made[int(number) :]
+                kept = self.grounds.items()
+                self.grounds = {at: grounds for at, grounds in kept if at <= int(number)}
                 for scribe in self.scribes.values():
                     scribe.go_back(self.table)
             case [word] if word == CONCEDE:
@@ -142,6 +148,8 @@ class Course:
             case _:
                 self.table.choose(option_from_text(self.game, entry.text), seat)
                 self.made.append(entry.number)
+                if entry.grounds is not None:
+                    self.grounds[len(self.made)] = entry.grounds
                 for scribe in self.scribes.values():
                     scribe.follow(self.table)
 
@@ -151,6 +159,14 @@ class Course:
             seat.name or self.game.seat_name(Seat(number), language)
             for number, seat in enumerate(self.stored.seats)
         )
+
+    def thought(self, number: int, language: str) -> str | None:
+        """What a program went by that made the choice of a number, in words."""
+        grounds = self.grounds.get(number)
+        if grounds is None:
+            return None
+        seat = self.table.choices[number - 1].seat
+        return in_words(grounds, self.names(language)[seat], language)
 
     def scribe(self, beholder: Beholder) -> Scribe:
         """What a beholder saw; if nobody has written it down, the game is told again."""
@@ -180,6 +196,7 @@ class Course:
                 {name(who): tuple(scribe.lines) for who, scribe in self.scribes.items()},
                 tuple(self.made),
                 self.backs,
+                self.grounds,
             )
         )
 
@@ -226,6 +243,7 @@ def resumed(stored: StoredGame, data: bytes) -> Course | None:
     course.version, course.conceded, course.keys = kept.version, kept.conceded, kept.keys
     course.since = {Seat(seat): since for seat, since in kept.since.items()}
     course.made, course.backs = list(kept.made), kept.backs
+    course.grounds = kept.grounds
     for who, lines in kept.lines.items():
         beholder = None if who == "-" else Seat(int(who))
         course.scribes[beholder] = Scribe(beholder, lines=lines)

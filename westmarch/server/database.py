@@ -146,6 +146,7 @@ class EntryRow(Row):
     text: Mapped[str] = mapped_column(Text)
     key: Mapped[str | None] = mapped_column(String(200))
     at: Mapped[datetime] = mapped_column(Instant())
+    grounds: Mapped[str | None] = mapped_column(String(100))
 
 
 class RemarkRow(Row):

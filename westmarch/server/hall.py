@@ -24,13 +24,15 @@ from westmarch.server.channels import (
     Turned,
     Wishing,
 )
+from westmarch.server.hints import Hints
 from westmarch.server.lookout import Lookout
+from westmarch.server.programs import Programs
 from westmarch.server.refusals import NotDone
 from westmarch.server.rooms import Guest, Room, Visitor
 from westmarch.server.storing import NoSuchGame, Store, StoredGame
 from westmarch.server.tables import LiveTable, Wish
 from westmarch.server.telling import spoken
-from westmarch.server.thinking import Programs, Thinker
+from westmarch.server.thinking import Thinker
 from westmarch.server.waking import Tables
 from westmarch.server.wire import Thinking
 
@@ -51,7 +53,9 @@ class Hall:
         self.herald = herald
         self.process = token_hex(8)
         self.tables = Tables(store, self.announce, self.turned)
+        self.thinker = thinker
         self.programs = Programs(self.tables, thinker, self.report)
+        self.hints = Hints(thinker)
         self.rooms: dict[str, Room] = {}
         self.lookout = Lookout()
         self.doing: set[asyncio.Task[None]] = set()
@@ -71,6 +75,8 @@ class Hall:
             self.dismiss()
             await asyncio.gather(*self.doing, return_exceptions=True)
             await self.programs.close()
+            await self.hints.close()
+            await self.thinker.close()
             await self.herald.close()
             await self.tables.close()
 
@@ -110,7 +116,7 @@ class Hall:
                 room.show(guest, anew=True)
                 room.say(remarks[-MOST_REMARKS:], (guest,))
                 self.tell_presence(room, ask=True)
-                self.programs.go_on(table)
+                self.programs.expect(table)
                 yield room, guest
             finally:
                 room.guests.remove(guest)
@@ -152,7 +158,7 @@ class Hall:
         """Wake a table if a program has to decide there."""
         try:
             async with self.tables.use(game) as table:
-                self.programs.go_on(table)
+                self.programs.expect(table)
         except (NoSuchGame, NotDone) as refusal:
             log.warning("a game cannot go on", game=game, why=str(refusal))
 

@@ -13,6 +13,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from westmarch.agents.grounds import Grounds
 from westmarch.kernel.chance import Scripted
 from westmarch.kernel.game import Setup
 from westmarch.kernel.records import Record, replace
@@ -63,7 +64,7 @@ class Keeper:
         wanted = (EntryRow.game == game) & (EntryRow.number >= since)
         async with self.database.reading() as session:
             rows = await session.scalars(select(EntryRow).where(wanted).order_by(EntryRow.number))
-            return [Entry(row.number, row.seat, row.text, row.key, row.at) for row in rows]
+            return [entry_of(row) for row in rows]
 
     async def versions(self, games: Sequence[str]) -> dict[str, int]:
         """How many entries the logs of some games have."""
@@ -202,6 +203,13 @@ async def row_of(session: AsyncSession, game: str) -> GameRow:
     if row is None:
         raise NoSuchGame(f"there is no game {game}")
     return row
+
+
+def entry_of(row: EntryRow) -> Entry:
+    """A row of a log as the rest of the server knows it."""
+    told = row.grounds
+    grounds = None if told is None else msgspec.json.decode(told, type=Grounds)
+    return Entry(row.number, row.seat, row.text, row.key, row.at, grounds)
 
 
 async def count(session: AsyncSession, game: str) -> int:

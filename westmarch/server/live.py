@@ -29,6 +29,7 @@ from westmarch.server.wire import (
     Closed,
     Concede,
     Consent,
+    Hint,
     Refused,
     Resync,
     Sent,
@@ -164,6 +165,7 @@ class Conversation:
         self.guest = guest
         self.messages = Allowance(rate=30, most=100)
         self.words = Allowance(rate=0.5, most=8)
+        self.hints = Allowance(rate=0.5, most=8)
 
     async def take(self, data: bytes) -> None:
         """Answer a message; what has been begun is finished even if the guest hangs up."""
@@ -177,7 +179,7 @@ class Conversation:
             if len(data) > MOST_BYTES:
                 raise NotDone("too-long", most=MOST_BYTES)
             message = understood(data)
-            key = message.key if isinstance(message, Choose) else None
+            key = message.key if isinstance(message, Choose | Hint) else None
             if not in_time:
                 raise NotDone("too-fast")
             await self.heed(message)
@@ -208,6 +210,8 @@ class Conversation:
                 await self.chat(words)
             case Why(subject=subject, ask=ask):
                 self.guest.send(self.because(subject, ask))
+            case Hint():
+                self.hint(message)
             case Speak(language=language):
                 self.speak(language)
             case Behold(seat=seat):
@@ -238,6 +242,13 @@ class Conversation:
         names = course.names(guest.language)
         return telling.because(course.table, guest.seat, subject, ask, guest.language, names)
 
+    def hint(self, message: Hint) -> None:
+        """Have a program think about what the guest decides; meanwhile he may go on."""
+        self.seat()
+        if not self.hints.take():
+            raise NotDone("too-fast")
+        self.hall.hints.begin(self.room, self.guest, message)
+
     def speak(self, language: str) -> None:
         """Address the guest in another language from now on."""
         languages = self.room.table.course.game.languages
@@ -260,6 +271,6 @@ def understood(data: bytes) -> Sent:
         message: Sent = msgspec.json.decode(data, type=Sent)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise NotDone("malformed", error=str(error)[:200]) from error
-    if isinstance(message, Choose) and not 1 <= len(message.key) <= MOST_KEY:
+    if isinstance(message, Choose | Hint) and not 1 <= len(message.key) <= MOST_KEY:
         raise NotDone("malformed", error="key")
     return message

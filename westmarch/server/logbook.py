@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
+import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from westmarch.server.database import Database, EntryRow, GameRow
@@ -101,4 +102,5 @@ def row_of(game: str, entry: Entry) -> dict[str, object]:
         "text": entry.text,
         "key": entry.key,
         "at": entry.at,
+        "grounds": None if entry.grounds is None else msgspec.json.encode(entry.grounds).decode(),
     }

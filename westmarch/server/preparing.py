@@ -17,6 +17,7 @@ from westmarch.server.course import BACK, CONCEDE
 from westmarch.server.errors import Refusal
 from westmarch.server.people import Person
 from westmarch.server.storing import Entry, SeatKind, StoredGame, StoredSeat
+from westmarch.server.thinking import is_level
 
 MOST_CHOICES = 50_000
 """No saved game is as long as this."""
@@ -62,7 +63,7 @@ def seat_for(wanted: SeatWanted, hot_seat: bool, person: Person) -> StoredSeat:
 
 def level(agent: str | None) -> str:
     """The name of a program, if there is such a one."""
-    if agent is None or agent not in AGENTS:
+    if agent is None or not is_level(agent):
         raise Refusal("bad-agent", can=", ".join(AGENTS))
     return agent
 

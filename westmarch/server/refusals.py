@@ -92,6 +92,23 @@ WORDS = {
         "You have given up this game. You can go on watching.",
         "Du hast dieses Spiel aufgegeben. Du kannst weiter zusehen.",
     ),
+    "no-hints": (
+        "There are no hints where other people play against you. Choose by yourself.",
+        "Wo andere Menschen gegen dich spielen, gibt es keine Tipps. Wähle selbst.",
+    ),
+    "hint-under-way": (
+        "A program still thinks about your last hint. Wait until it is done, then ask again.",
+        "Ein Programm denkt noch über deinen letzten Tipp nach. Warte, bis es fertig ist, und "
+        "frage dann noch einmal.",
+    ),
+    "no-hint-found": (
+        "The program has found no hint. Ask again, or choose by yourself.",
+        "Das Programm hat keinen Tipp gefunden. Frage noch einmal, oder wähle selbst.",
+    ),
+    "no-such-level": (
+        "There is no program of this level: {level}. There are: {levels}.",
+        "Ein Programm dieser Stufe gibt es nicht: {level}. Es gibt: {levels}.",
+    ),
     "malformed": (
         "This is no message that the table understands: {error}",
         "Diese Nachricht versteht der Tisch nicht: {error}",

@@ -93,7 +93,7 @@ class Ready:
         """What there is to see of the game."""
         speech = telling.spoken(self.table.game, language)
         scribe, names = self.scribe(whose), self.course.names(speech)
-        told = scribe.told(speech, names)
+        told = scribe.told(speech, names, thought=self.course.thought)
         turns = (
             TurnMark(line.number, said.words, line.heading)
             for line, said in zip(scribe.lines, told, strict=True)

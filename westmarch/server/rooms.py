@@ -138,11 +138,12 @@ class Room:
                 telling.drawn(view),
                 self.seats(guest),
                 self.asked(guest, view),
-                scribe.told(guest.language, names, first),
+                scribe.told(guest.language, names, first, course.thought),
                 first,
                 self.may_take_back(guest),
                 self.ending(guest),
                 None if complaint is None else complaint.words(guest.language),
+                self.may_have_hints(guest),
             )
         )
 
@@ -175,6 +176,13 @@ class Room:
         if guest.seat in course.conceded:
             return False
         return course.last_choice(self.table.seats_of(guest.visitor.id)) is not None
+
+    def may_have_hints(self, guest: Guest) -> bool:
+        """Whether programs give the guest hints: if he sits here, and nobody plays against him."""
+        seat = guest.seat
+        if seat is None or seat in self.table.course.conceded:
+            return False
+        return not self.table.has_opponents(seat)
 
     def seats(self, guest: Guest) -> tuple[SeatState, ...]:
         """All seats, as the guest sees them."""

@@ -25,6 +25,9 @@ REDIS = "WESTMARCH_REDIS"
 REMEMBER = "WESTMARCH_REMEMBER"
 """The environment variable with the number of days after which guests are forgotten."""
 
+CORES = "WESTMARCH_CORES"
+"""The environment variable with the number of cores that programs may look ahead on."""
+
 LIMITS = "WESTMARCH_LIMITS"
 """The environment variable with limits that differ from ours, as a JSON object."""
 
@@ -36,6 +39,7 @@ DRIVERS = {
 
 
 MOST_DAYS = 36_500
+MOST_CORES = 1024
 
 
 class BadSettings(Exception):
@@ -58,7 +62,8 @@ class Settings(Record):
     `database` is a URL for SQLAlchemy. `origins` are further origins that pages may come from,
     `client` the folder of the built client, `secure` whether cookies need HTTPS. Through `redis`
     several processes tell each other news; without it through PostgreSQL. For `remember` days a
-    browser that does not come back is remembered, and with it a guest without a password.
+    browser that does not come back is remembered, and with it a guest without a password. On so
+    many `cores` a program looks ahead in each process.
     """
 
     database: str
@@ -72,6 +77,7 @@ class Settings(Record):
     limits: Limits = Limits()
     redis: str | None = None
     remember: int = 180
+    cores: int = 1
 
     @property
     def is_sqlite(self) -> bool:
@@ -106,7 +112,8 @@ def settings_from(
         json_logs=environment.get("WESTMARCH_LOGS", "") == "json",
         limits=limits_from(environment.get(LIMITS)),
         redis=redis_url(redis or environment.get(REDIS)),
-        remember=days(environment.get(REMEMBER, "180")),
+        remember=number(REMEMBER, environment.get(REMEMBER, "180"), MOST_DAYS),
+        cores=number(CORES, environment.get(CORES, str(usual_cores(workers))), MOST_CORES),
     )
 
 
@@ -132,11 +139,16 @@ def database_url(named: str | None) -> str:
     return f"{driver}://{rest}"
 
 
-def days(said: str) -> int:
-    """A number of days, at least one."""
-    if not said.isdecimal() or not 1 <= int(said) <= MOST_DAYS:
-        raise BadSettings(f"{REMEMBER}: it is a number of days, from 1 to {MOST_DAYS}")
+def number(name: str, said: str, most: int) -> int:
+    """A number that an environment variable has, at least one."""
+    if not said.isdecimal() or not 1 <= int(said) <= most:
+        raise BadSettings(f"{name}: it is a number from 1 to {most}")
     return int(said)
+
+
+def usual_cores(workers: int) -> int:
+    """All cores of the machine, divided among the processes of the server."""
+    return max(1, (os.cpu_count() or 1) // workers)
 
 
 def redis_url(named: str | None) -> str | None:

@@ -7,6 +7,7 @@ from datetime import datetime
 from enum import Enum
 from typing import Protocol
 
+from westmarch.agents.grounds import Grounds
 from westmarch.kernel.chance import Scripted
 from westmarch.kernel.game import Setup
 from westmarch.kernel.records import Record
@@ -57,6 +58,7 @@ class Entry(Record):
     """One line of a game's log: an option in its text form, or a word of the table (`!back 17`).
 
     `key` is what the client called its gesture, so that it can ask again without choosing twice.
+    `grounds` are those on which a program chose.
     """
 
     number: int
@@ -64,6 +66,7 @@ class Entry(Record):
     text: str
     key: str | None = None
     at: datetime | None = None
+    grounds: Grounds | None = None
 
 
 class Remark(Record):

@@ -6,14 +6,18 @@ import asyncio
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
+from westmarch.agents.advising import has_opponents
+from westmarch.agents.grounds import Grounds
+from westmarch.agents.levels import USUAL
 from westmarch.kernel.decisions import IllegalChoice
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption, Record, Seat
 from westmarch.kernel.text import option_from_text, option_text
-from westmarch.server.course import BACK, CONCEDE, Course, gesture, retold
+from westmarch.server.course import BACK, CONCEDE, Course, Since, gesture, retold
 from westmarch.server.refusals import NotDone
 from westmarch.server.storing import Entry, SeatKind, Store, StoredGame, Taken
 from westmarch.server.telling import Beholder, Scribe
+from westmarch.server.thinking import is_level
 from westmarch.server.wire import MOST_CHOICES, Accepted, Choose
 
 SNAPSHOT_EVERY = 64
@@ -77,7 +81,7 @@ class LiveTable:
     def programs(self) -> dict[Seat, str]:
         """The seats that programs decide for: their own, and those of people who gave up."""
         found = {
-            Seat(number): seat.agent
+            Seat(number): seat.agent if is_level(seat.agent) else STAND_IN
             for number, seat in enumerate(self.stored.seats)
             if seat.kind is SeatKind.AGENT and seat.agent is not None
         }
@@ -91,6 +95,15 @@ class LiveTable:
             if seat.kind is SeatKind.HUMAN and number not in self.course.conceded
         }
         return frozenset(other for other in people if other is not None and other != person)
+
+    def has_opponents(self, seat: Seat) -> bool:
+        """Whether other people play against a seat; those who gave up do no longer."""
+        people = (
+            Seat(number)
+            for number, other in enumerate(self.stored.seats)
+            if other.kind is SeatKind.HUMAN and number not in self.course.conceded
+        )
+        return has_opponents(self.course.game, len(self.stored.seats), seat, people)
 
     async def catch_up(self) -> None:
         """Adopt what other processes have written."""
@@ -144,18 +157,23 @@ class LiveTable:
         if before is not None:
             accept(Accepted(message.key, before))
             return
+        self.since(seat, message.version)
+        texts = self.possible(seat, message.options)
+        accepted = Accepted(message.key, self.version + len(texts))
+        lines = [(seat, text) for text in texts]
+        await self.write(lines, message.key, lambda: accept(accepted))
+
+    def since(self, seat: Seat, version: int) -> Since:
+        """Since when a seat has to decide what it saw at a version; refuses if it does not."""
         self.may_go_on()
         if seat in self.course.conceded:
             raise NotDone("conceded")
         since = self.course.since.get(seat)
         if since is None:
-            raise NotDone("stale" if message.version < self.version else "not-yours")
-        if not since.version <= message.version <= self.version:
+            raise NotDone("stale" if version < self.version else "not-yours")
+        if not since.version <= version <= self.version:
             raise NotDone("stale")
-        texts = self.possible(seat, message.options)
-        accepted = Accepted(message.key, self.version + len(texts))
-        lines = [(seat, text) for text in texts]
-        await self.write(lines, message.key, lambda: accept(accepted))
+        return since
 
     def made_before(self, seat: Seat, key: str) -> int | None:
         """The version that a gesture led to if its maker, at any seat of his, made it already."""
@@ -164,13 +182,16 @@ class LiveTable:
         made = (self.course.keys.get(gesture(each, key)) for each in own)
         return next((version for version in made if version is not None), None)
 
-    async def answer(self, seat: Seat, text: str, version: int) -> bool:
+    async def answer(
+        self, seat: Seat, text: str, version: int, grounds: Grounds | None = None
+    ) -> bool:
         """Carry out what a program chose, if the table still stands as it did."""
         async with self.lock:
             if self.version != version:
                 return False
             try:
-                await self.write([(seat, each) for each in self.possible(seat, (text,))])
+                lines = [(seat, each) for each in self.possible(seat, (text,))]
+                await self.write(lines, grounds=grounds)
             except Overtaken:
                 return False
             return True
@@ -257,11 +278,12 @@ class LiveTable:
         lines: Sequence[tuple[Seat, str]],
         key: str | None = None,
         committed: Callable[[], None] | None = None,
+        grounds: Grounds | None = None,
     ) -> None:
         """Store entries and adopt them; the lock is held."""
         now = datetime.now(UTC)
         entries = tuple(
-            Entry(number, seat, text, key, now)
+            Entry(number, seat, text, key, now, grounds)
             for number, (seat, text) in enumerate(lines, start=self.version)
         )
         try:
@@ -313,8 +335,8 @@ def nobody(table: LiveTable) -> None:
     """Nobody needs to know that this process has written at a table."""
 
 
-STAND_IN = "heuristic"
-"""The program that plays on for somebody who gave up."""
+STAND_IN = USUAL
+"""The program that plays on for somebody who gave up, or for a program that is no longer here."""
 
 
 def try_out(trial: Position, seat: Seat, option: AnyOption) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -34,6 +34,10 @@ MARKS = tuple(chr(0xE000 + seat) for seat in range(8))
 """What stands in a written line for a player of each seat, until it is told."""
 
 
+def nobody_thinks(number: int, language: str) -> None:
+    """No program has made any choice."""
+
+
 class Scribe:
     """Writes down for one beholder what happens, at once and in words.
 
@@ -58,19 +62,28 @@ class Scribe:
         self.chronicle.go_back(table)
         self.lines = [line for line in self.lines if line.number <= len(table.choices)]
 
-    def told(self, language: str, players: tuple[str, ...], since: int = 0) -> tuple[Line, ...]:
-        """The log from a line on."""
+    def told(
+        self,
+        language: str,
+        players: tuple[str, ...],
+        since: int = 0,
+        thought: Callable[[int, str], str | None] = nobody_thinks,
+    ) -> tuple[Line, ...]:
+        """The log from a line on.
+
+        What a program thought stands with the first thing that is seen to come of its choice;
+        where nothing is seen, nobody is told that it had to choose.
+        """
         names = {ord(mark): name for mark, name in zip(MARKS, players, strict=False)}
-        return tuple(
-            Line(
-                number,
-                line.words[language].translate(names),
-                line.touches,
-                line.seat,
-                line.heading,
-            )
-            for number, line in enumerate(self.lines[since:], start=since)
-        )
+        told: list[Line] = []
+        last = 0
+        for number, line in enumerate(self.lines[since:], start=since):
+            words = line.words[language].translate(names)
+            said = None
+            if not line.heading and line.number != last:
+                said, last = thought(line.number, language), line.number
+            told.append(Line(number, words, line.touches, line.seat, line.heading, said))
+        return tuple(told)
 
 
 def written(game: AnyGame, entry: Entry) -> Written:

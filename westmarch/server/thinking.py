@@ -1,4 +1,4 @@
-"""Programs at the table: they think in worker processes, and their choices are stored like others.
+"""Where programs think: in worker processes, as many as the server may have and no more.
 
 A program is given the encoded state, its seat, its level and a seed, and answers with an option's
 text form. What it remembers of the game, as its worker pickled it, is handed to it again next
@@ -8,7 +8,7 @@ time; it is lost with the process, and a program can do without.
 from __future__ import annotations
 
 import asyncio
-import hashlib
+import os
 import pickle
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -16,32 +16,55 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
+from threading import Timer
 from time import monotonic
 
 import structlog
 
-from westmarch.agents import AGENTS, Agent
+from westmarch.agents import (
+    THINKING_TIME,
+    Agent,
+    SearchAgent,
+    UnknownAgent,
+    agent_named,
+    budget_of,
+)
+from westmarch.agents.advising import advise
+from westmarch.agents.grounds import Grounds, grounds_of
+from westmarch.agents.levels import USUAL
 from westmarch.agents.processes import begin_worker
 from westmarch.kernel import codec, registry
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import Record, Seat, replace
 from westmarch.kernel.text import option_text
-from westmarch.server.tables import STAND_IN, LiveTable
-from westmarch.server.waking import Tables
 
 EVERY = 0.5
 """So many seconds lie between two reports that a program is thinking."""
 
-SILENT = 5.0
-"""A process that has not been heard of for so many seconds thinks no more."""
-
 ATTEMPTS = 3
+
+AHEAD = 4
+"""So many programs may look ahead at the same time; others wait until it is their turn."""
+
+LATEST = 1.15
+"""How long a table waits for a program, as a multiple of the program's time."""
+
+LEAST = 0.05
+"""With fewer seconds left nobody begins to look ahead."""
+
+STUCK = 30.0
+"""A worker that has not come to an end after so many seconds never will."""
+
+LONGEST_NAME = 40
 
 log = structlog.get_logger(__name__)
 
 
 class Task(Record):
-    """What a program has to decide."""
+    """What a program has to decide, and until when, by the clock that all processes share.
+
+    A `patient` task has so many `seconds` from when it begins, however late: no table waits for it.
+    """
 
     game: str
     state: bytes
@@ -49,44 +72,101 @@ class Task(Record):
     level: str
     seed: int
     memory: bytes | None = None
+    until: float | None = None
+    patient: bool = False
+    seconds: float | None = None
+
+
+class Weighed(Record):
+    """An option in text form, and the chance to win with it, if the program has looked ahead."""
+
+    text: str
+    chance: float | None
 
 
 class Thought(Record):
-    """What a program chose, in text form, and what it wants to remember."""
+    """What a program chose, what it wants to remember, on what grounds, and what came close."""
 
     text: str
     memory: bytes | None = None
+    grounds: Grounds | None = None
+    weighed: tuple[Weighed, ...] = ()
 
 
-def think(task: Task) -> Thought:
+def is_level(name: str) -> bool:
+    """Whether a program of this name plays here; none may think longer than the strongest."""
+    try:
+        return len(name) <= LONGEST_NAME and seconds_for(name) <= THINKING_TIME
+    except UnknownAgent:
+        return False
+
+
+def seconds_for(level: str) -> float:
+    """How long a program looks ahead at the most; not at all if it decides at once."""
+    budget = budget_of(level)
+    if budget is None:
+        return 0.0
+    return THINKING_TIME if budget.seconds is None else budget.seconds
+
+
+def think(task: Task, cores: int = 1) -> Thought:
     """Let a program decide; this runs in a worker process. It sees its seat's view alone."""
     game = registry.game(task.game)
     position = Position(game, codec.decode(game, task.state))
-    agent: Agent
+    agent = agent_for(task, cores)
+    advice = advise(agent, position.view(task.seat), partial(position.imagine, task.seat))
+    return Thought(
+        option_text(advice[0].option),
+        None if isinstance(agent, SearchAgent) else pickle.dumps(agent),
+        grounds_of(agent),
+        tuple(Weighed(option_text(one.option), one.chance) for one in advice),
+    )
+
+
+def agent_for(task: Task, cores: int) -> Agent:
+    """The program of a task; one that is asked too late to look ahead goes by rules of thumb."""
     if task.memory is not None:
-        agent = pickle.loads(task.memory)
-    else:
-        agent = AGENTS.get(task.level, AGENTS[STAND_IN])(task.seed)
-    option = agent.pick(position.view(task.seat), partial(position.imagine, task.seat))
-    return Thought(option_text(option), pickle.dumps(agent))
+        remembered: Agent = pickle.loads(task.memory)
+        return remembered
+    agent = agent_named(task.level, task.seed, cores)
+    left = task.seconds if task.until is None else task.until - monotonic()
+    if isinstance(agent, SearchAgent) and left is not None:
+        if left < LEAST:
+            return agent_named(USUAL, task.seed)
+        agent.budget = replace(agent.budget, seconds=left)
+    return agent
 
 
-class Thinker:
-    """Worker processes; if one dies, they are replaced and the question is put again."""
+def work(task: Task, cores: int) -> Thought:
+    """Think in a worker process, which ends by itself if it is stuck."""
+    end = Timer(STUCK, os._exit, (1,))
+    end.daemon = True
+    end.start()
+    try:
+        return think(task, cores)
+    finally:
+        end.cancel()
 
-    def __init__(self, workers: int = 1) -> None:
-        self.workers = workers
+
+def get_ready() -> None:
+    """Load all games in a worker process, so that the first thought need not wait for it."""
+    registry.games()
+
+
+class Desk:
+    """A place to think: a worker process with its helpers. If it dies it is replaced."""
+
+    def __init__(self, cores: int = 1) -> None:
+        self.cores = cores
         self.pool: ProcessPoolExecutor | None = None
 
     async def think(self, task: Task) -> Thought:
         """What a program decides, without keeping anybody waiting meanwhile."""
         loop = asyncio.get_running_loop()
         for _ in range(ATTEMPTS):
-            pool = self.pool = self.pool or ProcessPoolExecutor(
-                self.workers, mp_context=get_context("spawn"), initializer=begin_worker
-            )
+            pool = self.open()
             try:
-                return await loop.run_in_executor(pool, think, task)
+                return await loop.run_in_executor(pool, work, task, self.cores)
             except BrokenProcessPool:
                 log.warning("a thinking process has died", game=task.game)
                 if self.pool is pool:
@@ -94,15 +174,23 @@ class Thinker:
                 pool.shutdown(wait=False)
         raise BrokenProcessPool(f"{ATTEMPTS} processes have died thinking about {task.game}")
 
+    def open(self) -> ProcessPoolExecutor:
+        """The worker process, started if need be."""
+        self.pool = self.pool or ProcessPoolExecutor(
+            1, mp_context=get_context("spawn"), initializer=begin_worker
+        )
+        return self.pool
+
+    def warm(self) -> None:
+        """Start the worker process before it is needed."""
+        if self.pool is None:
+            self.open().submit(get_ready)
+
     async def close(self) -> None:
-        """Stop all worker processes."""
+        """Stop the worker process."""
         pool, self.pool = self.pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
-
-
-Report = Callable[[LiveTable, Seat, float | None], None]
-"""Is told that a program thinks, and which share of its usual time is gone, if that is known."""
 
 
 class Experience:
@@ -117,79 +205,46 @@ class Experience:
         self.seconds[task.game, task.level] = (usual + seconds) / 2
 
     def share(self, task: Task, seconds: float) -> float | None:
-        """Which share of the usual time is gone; unknown at first, and when it takes longer."""
-        usual = self.seconds.get((task.game, task.level), 0.0)
+        """Which share of the usual time is gone; unknown when it takes longer.
+
+        At first the time that a program may take is all that is known.
+        """
+        usual = self.seconds.get((task.game, task.level)) or seconds_for(task.level)
         return seconds / usual if seconds < usual else None
 
 
-class Programs:
-    """Plays for the programs at all tables of this process, as long as it is their turn."""
+Tell = Callable[[float | None], None]
+"""Is told which share of a program's usual time is gone, if that is known."""
 
-    def __init__(self, tables: Tables, thinker: Thinker, report: Report) -> None:
-        self.tables = tables
-        self.thinker = thinker
-        self.report = report
-        self.playing: dict[str, asyncio.Task[None]] = {}
-        self.elsewhere: dict[str, tuple[int, float]] = {}
+
+class Thinker:
+    """All desks of a server: one for programs that decide at once, some for those that look ahead.
+
+    When more programs want to look ahead than there are desks, each has less time; one whose time
+    is over before it came to a desk goes by rules of thumb. So no table waits longer than others.
+    """
+
+    def __init__(self, cores: int = 1, ahead: int = AHEAD) -> None:
         self.experience = Experience()
-        self.memories: dict[tuple[str, Seat], tuple[tuple[int, ...], bytes]] = {}
+        self.quick = Desk()
+        self.desks = tuple(Desk(cores) for _ in range(ahead))
+        self.free: asyncio.LifoQueue[Desk] = asyncio.LifoQueue()
+        for desk in self.desks:
+            self.free.put_nowait(desk)
+        self.wanting = 0
+        self.thinking: set[asyncio.Task[Thought]] = set()
 
-    def go_on(self, table: LiveTable) -> None:
-        """Play on at a table if a program has to decide and no process is at it."""
-        game = table.stored.id
-        if game in self.playing or turn(table) is None or self.is_elsewhere(table):
-            return
-        self.playing[game] = task = asyncio.create_task(self.play(table))
-        task.add_done_callback(lambda _: self.finish(table))
+    def warm(self) -> None:
+        """Have two desks ready: programs are about to look ahead."""
+        self.quick.warm()
+        self.desks[-1].warm()
 
-    def finish(self, table: LiveTable) -> None:
-        """Let a table go, and look once more: it may have moved at the last moment."""
-        game = table.stored.id
-        task = self.playing.pop(game)
-        if table.course.over:
-            self.elsewhere.pop(game, None)
-            for place in [place for place in self.memories if place[0] == game]:
-                del self.memories[place]
-        if not task.cancelled() and task.exception() is None:
-            self.go_on(table)
-
-    def hear(self, game: str, version: int) -> None:
-        """Another process thinks about a table."""
-        self.elsewhere[game] = (version, monotonic())
-
-    def is_elsewhere(self, table: LiveTable) -> bool:
-        """Whether another process thinks about a table as it stands now."""
-        version, when = self.elsewhere.get(table.stored.id, (-1, 0.0))
-        return version == table.version and monotonic() - when < SILENT
-
-    async def play(self, table: LiveTable) -> None:
-        """Decide for programs until somebody else has to."""
-        async with self.tables.use(table.stored.id) as kept:
-            while (seat := turn(kept)) is not None:
-                version, backs = kept.version, kept.course.backs
-                thought = await self.choice(kept, seat)
-                counts = await kept.answer(seat, thought.text, version)
-                if counts and thought.memory is not None:
-                    self.memories[kept.stored.id, seat] = (backs, thought.memory)
-
-    async def choice(self, table: LiveTable, seat: Seat) -> Thought:
-        """What the program of a seat chooses; what leaves no choice needs no thought."""
-        options = table.course.table.position.of(seat).options
-        if len(options) == 1:
-            return Thought(option_text(options[0]))
-        backs, memory = self.memories.get((table.stored.id, seat), ((), None))
-        task = Task(
-            table.course.game.name,
-            codec.encode(table.course.game, table.course.table.position.state),
-            seat,
-            table.programs()[seat],
-            seed_of(table),
-            memory if backs == table.course.backs else None,
-        )
+    async def think_aloud(self, task: Task, tell: Tell) -> Thought:
+        """What a program decides; meanwhile somebody is told how far it is."""
         began = monotonic()
-        watching = asyncio.create_task(self.keep_reporting(table, task, began))
+        watching = asyncio.create_task(self.keep_telling(task, began, tell))
         try:
-            thought = await self.thought(task)
+            thought = await self.think(task)
             self.experience.learn(task, monotonic() - began)
             return thought
         finally:
@@ -197,39 +252,49 @@ class Programs:
             with suppress(asyncio.CancelledError):
                 await watching
 
-    async def thought(self, task: Task) -> Thought:
-        """What a program decides; if it fails, anything legal is better than a game that stops."""
-        try:
-            return await self.thinker.think(task)
-        except Exception:
-            log.exception("a program has failed", game=task.game, level=task.level)
-            return await self.thinker.think(replace(task, level="random", memory=None))
-
-    async def keep_reporting(self, table: LiveTable, task: Task, began: float) -> None:
-        """Report that a program is thinking, until it is done."""
+    async def keep_telling(self, task: Task, began: float, tell: Tell) -> None:
+        """Tell that a program is thinking, until it is done."""
         while True:
-            self.report(table, task.seat, self.experience.share(task, monotonic() - began))
+            tell(self.experience.share(task, monotonic() - began))
             await asyncio.sleep(EVERY)
 
+    async def think(self, task: Task) -> Thought:
+        """What a program decides, in the time that it has."""
+        seconds = seconds_for(task.level)
+        if not seconds:
+            return await self.quick.think(task)
+        self.wanting += 1
+        try:
+            async with asyncio.timeout(None if task.patient else LATEST * seconds):
+                return await self.look_ahead(task, seconds)
+        except TimeoutError:
+            log.warning("a program is late", game=task.game, level=task.level)
+            return await self.quick.think(replace(task, level=USUAL))
+        finally:
+            self.wanting -= 1
+
+    async def look_ahead(self, task: Task, seconds: float) -> Thought:
+        """Look ahead at the next desk that is free, for as long as others who wait allow."""
+        latest = monotonic() + seconds
+        desk = await self.free.get()
+        share = seconds * min(1.0, len(self.desks) / self.wanting)
+        if task.patient:
+            task = replace(task, seconds=share)
+        else:
+            task = replace(task, until=min(latest, monotonic() + share))
+        thinking = asyncio.create_task(desk.think(task))
+        self.thinking.add(thinking)
+        thinking.add_done_callback(partial(self.leave, desk))
+        return await asyncio.shield(thinking)
+
+    def leave(self, desk: Desk, thinking: asyncio.Task[Thought]) -> None:
+        """A desk is free again, also if nobody has waited for what was thought there."""
+        self.thinking.discard(thinking)
+        self.free.put_nowait(desk)
+        if not thinking.cancelled():
+            thinking.exception()
+
     async def close(self) -> None:
-        """Stop playing; what was not stored has not happened."""
-        tasks = tuple(self.playing.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.thinker.close()
-
-
-def turn(table: LiveTable) -> Seat | None:
-    """A seat for which a program has to decide now."""
-    if not table.stored.started:
-        return None
-    programs = table.programs()
-    waiting = (decision.seat for decision in table.course.decisions)
-    return next((seat for seat in waiting if seat in programs), None)
-
-
-def seed_of(table: LiveTable) -> int:
-    """A seed for a program's own chance, the same whenever the same is decided."""
-    text = f"{table.stored.seed} {table.version}".encode()
-    return int.from_bytes(hashlib.blake2b(text, digest_size=7).digest())
+        """Stop all worker processes."""
+        await asyncio.gather(*(desk.close() for desk in (self.quick, *self.desks)))
+        await asyncio.gather(*self.thinking, return_exceptions=True)

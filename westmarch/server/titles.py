@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from westmarch import rulebook
+from westmarch.agents.levels import USUAL, levels
 from westmarch.kernel.deckforms import DeckForm
 from westmarch.kernel.describing import CardFace
 from westmarch.kernel.game import AnyGame, Converted, DeckContents, IllegalSetup, Setting
@@ -27,12 +28,6 @@ from westmarch.server.api import (
 )
 from westmarch.server.errors import Refusal
 from westmarch.server.preparing import options_for, title
-
-LEVELS = {
-    "random": {"en": "Plays at random", "de": "Spielt aufs Geratewohl"},
-    "heuristic": {"en": "Plays by rules of thumb", "de": "Spielt nach Faustregeln"},
-}
-"""The programs that people can choose to play against, and what they are called."""
 
 MOST_RULES = 300
 
@@ -169,7 +164,8 @@ def title_info(game: AnyGame, language: str) -> TitleInfo:
         game.players,
         tuple(game.roles(players, language) for players in game.players),
         settings_info(game.settings(), language),
-        tuple(Level(name, words[language]) for name, words in LEVELS.items()),
+        tuple(Level(one.agent, one.words, one.help) for one in levels(language)),
+        USUAL,
         game.stops(language),
         game.languages,
         game.deck_formats,

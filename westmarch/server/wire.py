@@ -67,6 +67,18 @@ class Why(Message, tag="why"):
     ask: int
 
 
+class Hint(Message, tag="hint"):
+    """Ask what a program would do in this player's place; the answer is for this socket alone.
+
+    `version` is the version that the player saw, `key` is made up by the client and comes back
+    with the answer, `level` is how strong the program is.
+    """
+
+    version: int
+    key: str
+    level: str = "hard"
+
+
 class Speak(Message, tag="speak"):
     """Choose the language in which this socket is addressed."""
 
@@ -83,7 +95,7 @@ class Resync(Message, tag="resync"):
     """Ask for everything anew; sent when a version was missed."""
 
 
-Sent = Choose | TakeBack | Consent | Concede | Chat | Why | Speak | Behold | Resync
+Sent = Choose | TakeBack | Consent | Concede | Chat | Why | Hint | Speak | Behold | Resync
 
 
 # What the server sends
@@ -108,13 +120,17 @@ class Asked(Record):
 
 
 class Line(Record):
-    """A line of the log. `heading` is 1 for a turn, 2 for a phase, 0 for what happens in it."""
+    """A line of the log. `heading` is 1 for a turn, 2 for a phase, 0 for what happens in it.
+
+    `thought` is what a program went by, with the first line that came of its choice.
+    """
 
     number: int
     words: str
     touches: tuple[str, ...] = ()
     seat: int | None = None
     heading: int = 0
+    thought: str | None = None
 
 
 class SeatState(Record):
@@ -146,7 +162,8 @@ class Shown(Message, tag="shown"):
     """The whole table as this seat may see it now. `log` begins with the line `first`.
 
     `anew` is true if this is everything; otherwise only lines that are new stand in the log.
-    `broken` says why a game of older rules cannot go on.
+    `broken` says why a game of older rules cannot go on. `may_have_hints` is false where other
+    people play against this seat.
     """
 
     version: int
@@ -160,6 +177,7 @@ class Shown(Message, tag="shown"):
     may_take_back: bool
     ending: Ending | None = None
     broken: str | None = None
+    may_have_hints: bool = False
 
 
 class Accepted(Message, tag="accepted"):
@@ -203,6 +221,31 @@ class Because(Message, tag="because"):
     rules: tuple[str, ...]
 
 
+class Hinting(Message, tag="hinting"):
+    """A program thinks about a hint; `share` of its usual time is gone, if that is known."""
+
+    key: str
+    share: float | None
+
+
+class Advised(Record):
+    """An option that a program would take, and the chance to win with it, from 0 to 1.
+
+    A program that goes by rules of thumb knows no chances.
+    """
+
+    text: str
+    chance: float | None
+
+
+class Hinted(Message, tag="hinted"):
+    """The answer to `hint`: the best option first, and how many lines of play were looked at."""
+
+    key: str
+    advice: tuple[Advised, ...]
+    lines: int
+
+
 class Said(Message, tag="said"):
     """Somebody said something."""
 
@@ -242,4 +285,16 @@ class Closed(Message, tag="closed"):
     words: str
 
 
-Received = Shown | Accepted | Refused | Because | Said | Wished | Present | Thinking | Closed
+Received = (
+    Shown
+    | Accepted
+    | Refused
+    | Because
+    | Hinting
+    | Hinted
+    | Said
+    | Wished
+    | Present
+    | Thinking
+    | Closed
+)

@@ -181,10 +181,11 @@ export interface Moment {
   ending: Ending | null;
 }
 
-/** A program that can take a seat. */
+/** A program that can take a seat: what it is called, and how it plays. */
 export interface Level {
   name: string;
   words: string;
+  help: string;
 }
 
 /** One choice of a setting: what it is called, what it means, whether it can be had yet. */
@@ -236,6 +237,7 @@ export interface TitleInfo {
   roles: readonly (readonly string[])[];
   settings: readonly SettingInfo[];
   levels: readonly Level[];
+  usual_level: string;
   stops: readonly Stop[];
   languages: readonly string[];
   deck_formats: readonly string[];

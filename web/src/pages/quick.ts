@@ -5,10 +5,9 @@ import { router } from "$/frame/router.svelte";
 
 /** A first game without a question: as few players as may be, programs at the other seats. */
 export function quickGame(title: TitleInfo): { title: string; seats: readonly SeatWanted[] } {
-  const strongest = title.levels.at(-1)?.name ?? null;
   const seats = Array.from({ length: Math.min(...title.players) }, (_, n) => ({
     kind: n === 0 ? ("human" as const) : ("agent" as const),
-    agent: n === 0 ? null : strongest,
+    agent: n === 0 ? null : title.usual_level,
     name: "",
     deck: null,
   }));

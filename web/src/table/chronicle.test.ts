@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "$/wire";
-import { chronicle, whereWeAre } from "./chronicle";
+import { chronicle, thoughts, whereWeAre } from "./chronicle";
 
-const line = (number: number, words: string, heading = 0, seat: number | null = null): Line => ({
-  number,
-  words,
-  touches: [],
-  seat,
-  heading,
-});
+const line = (
+  number: number,
+  words: string,
+  heading = 0,
+  seat: number | null = null,
+  thought: string | null = null,
+): Line => ({ number, words, touches: [], seat, heading, thought });
 const log = [
   line(0, "Cards are dealt"),
   line(1, "Round 1", 1),
@@ -45,5 +45,30 @@ describe("the log", () => {
   it("knows where the game stands", () => {
     expect(whereWeAre(log)).toEqual({ turn: "Round 2", phase: "Planning" });
     expect(whereWeAre(log.slice(0, 2))).toEqual({ turn: "Round 1", phase: "" });
+  });
+});
+
+describe("what programs think", () => {
+  const thinking = [
+    line(0, "Round 1", 1),
+    line(1, "Gimli strikes", 0, 1, "By rules of thumb"),
+    line(2, "A spider falls"),
+    line(3, "Combat", 2),
+    line(4, "Legolas shoots", 0, 1, "By rules of thumb"),
+    line(5, "Aragorn rests", 0, 0, "By chance"),
+    line(6, "Round 2", 1),
+    line(7, "Gimli sings", 0, 1, "By chance"),
+  ];
+
+  it("stands with what came of it, and is not repeated within a turn", () => {
+    expect([...thoughts(chronicle(thinking))]).toEqual([
+      [1, "By rules of thumb"],
+      [5, "By chance"],
+      [7, "By chance"],
+    ]);
+  });
+
+  it("goes with lines that are not wanted", () => {
+    expect([...thoughts(chronicle(thinking, "", 0)).keys()]).toEqual([5]);
   });
 });

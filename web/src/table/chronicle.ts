@@ -38,6 +38,19 @@ export function chronicle(log: readonly Line[], filter = "", seat: number | null
     .filter((turn) => turn.parts.length > 0);
 }
 
+/** What programs thought, by line: in each turn only what is not the same as just before. */
+export function thoughts(turns: readonly Turn[]): ReadonlyMap<number, string> {
+  const told = new Map<number, string>();
+  for (const turn of turns) {
+    let last: string | null = null;
+    for (const line of turn.parts.flatMap((part) => part.lines)) {
+      if (line.thought !== null && line.thought !== last) told.set(line.number, line.thought);
+      last = line.thought ?? last;
+    }
+  }
+  return told;
+}
+
 /** The last headings of the log: where the game stands. */
 export function whereWeAre(log: readonly Line[]): { turn: string; phase: string } {
   let turn = "";

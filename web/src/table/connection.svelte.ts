@@ -1,4 +1,5 @@
 import type {
+  Advised,
   Asked,
   Because,
   Choose,
@@ -15,7 +16,7 @@ import type {
   Shown,
   Wished,
 } from "$/wire";
-import { keeps, type Gesture } from "./gesture";
+import { isSame, keeps, type Gesture } from "./gesture";
 import { AT_ONCE, Pace, type Beat } from "./pace";
 
 /** What the table needs of a WebSocket. */
@@ -32,6 +33,16 @@ export interface WireEvents {
 }
 
 export type OpenWire = (events: WireEvents) => Wire;
+
+/** A hint that was asked for: what a program would do, once it has thought about it. */
+export interface Hint {
+  readonly key: string;
+  /** Which share of its usual time is gone, if that is known. */
+  readonly share: number | null;
+  readonly advice: readonly Advised[] | null;
+  /** How many lines of play it looked at. */
+  readonly lines: number;
+}
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -62,6 +73,8 @@ export class Connection {
   /** Why a game of older rules cannot go on. */
   broken: string | null = $state(null);
   mayTakeBack = $state(false);
+  mayHaveHints = $state(false);
+  hint: Hint | null = $state.raw(null);
   watching = $state(0);
   chat: readonly Said[] = $state.raw([]);
   /** Somebody else's wish to take a choice back. */
@@ -158,6 +171,7 @@ export class Connection {
   }
 
   #take(offer: Offer): void {
+    this.hint = null;
     this.picked = [...this.picked, offer];
     this.#queue.push(offer);
     this.#sendNext();
@@ -190,6 +204,19 @@ export class Connection {
     this.#send({ type: "why", subject, ask: this.#asks });
   }
 
+  /** Ask the strongest program what it would do. */
+  askHint(): void {
+    if (this.link !== "open" || this.hint !== null || this.asked === null) return;
+    this.problem = null;
+    const key = crypto.randomUUID();
+    this.hint = { key, share: null, advice: null, lines: 0 };
+    this.#send({ type: "hint", version: this.version, key, level: "hard" });
+  }
+
+  dropHint(): void {
+    this.hint = null;
+  }
+
   /** Ask for the numbers of the whole table. */
   measure(): void {
     this.#asks += 1;
@@ -219,6 +246,14 @@ export class Connection {
       case "because":
         if (message.ask === this.#measure) this.numbers = message.numbers;
         else if (message.subject === this.#asked) this.because = message;
+        return;
+      case "hinting":
+        if (this.hint?.key === message.key) this.hint = { ...this.hint, share: message.share };
+        return;
+      case "hinted":
+        if (this.hint?.key === message.key) {
+          this.hint = { ...this.hint, advice: message.advice, lines: message.lines };
+        }
         return;
       case "said":
         this.chat = withSaid(this.chat, message);
@@ -253,6 +288,7 @@ export class Connection {
     this.seat = shown.seat;
     this.board = shown.board;
     this.seats = shown.seats;
+    if (!isSame(this.asked, shown.asked)) this.hint = null;
     this.asked = shown.asked;
     this.numbers = [];
     this.log = shown.anew ? shown.log : [...this.log, ...shown.log];
@@ -260,6 +296,7 @@ export class Connection {
     this.ending = shown.ending;
     this.broken = shown.broken;
     this.mayTakeBack = shown.may_take_back;
+    this.mayHaveHints = shown.may_have_hints;
     this.thinking = {};
     if (this.wish !== null && this.wish.version !== shown.version) this.wish = null;
     this.#hear("no");
@@ -296,6 +333,7 @@ export class Connection {
     const gesture = key !== null && key === this.#pending?.key ? this.#pending : null;
     const unasked = gesture?.options.every((text) => this.#unasked.has(text)) ?? false;
     if (!(unasked && LATE.includes(what))) this.problem = words;
+    if (key !== null && key === this.hint?.key) this.hint = null;
     if (gesture !== null) {
       this.#forget();
       this.#queue = [];
@@ -350,6 +388,7 @@ export class Connection {
   #gone(): void {
     this.#wire = null;
     if (this.link === "closed") return;
+    this.hint = null;
     this.link = "lost";
     this.lostAt ??= Date.now();
     clearTimeout(this.#timer);

@@ -44,12 +44,13 @@ function shown(version: number, parts: Partial<Shown> = {}): Shown {
     log: [],
     first: 0,
     may_take_back: false,
+    may_have_hints: true,
     ending: null,
     broken: null,
     ...parts,
   };
 }
-const line = (number: number) => ({ number, words: `${number}`, touches: [], seat: null, heading: 0 });
+const line = (number: number) => ({ number, words: `${number}`, touches: [], seat: null, heading: 0, thought: null });
 
 describe("the connection", () => {
   let server: Server;
@@ -281,5 +282,48 @@ describe("the connection", () => {
     table.consent(false);
     expect(server.of("consent")).toEqual([{ type: "consent", version: 4, agreed: false }]);
     expect(table.wish).toBeNull();
+  });
+
+  it("asks a program once, and shows how far it is and what it would do", () => {
+    table.askHint();
+    table.askHint();
+    const [sent, ...more] = server.of("hint");
+    expect(more).toEqual([]);
+    expect(sent).toMatchObject({ version: 4, level: "hard" });
+    const key = sent?.key ?? "";
+    server.tell({ type: "hinting", key, share: 0.5 });
+    server.tell({ type: "hinting", key: "another", share: 0.9 });
+    expect(table.hint).toMatchObject({ share: 0.5, advice: null });
+    const advice = [{ text: "b", chance: 0.6 }];
+    server.tell({ type: "hinted", key: "another", advice: [], lines: 1 });
+    server.tell({ type: "hinted", key, advice, lines: 87 });
+    expect(table.hint).toMatchObject({ advice, lines: 87 });
+    table.dropHint();
+    expect(table.hint).toBeNull();
+  });
+
+  it("keeps a hint as long as the question is the same, in whatever language", () => {
+    table.askHint();
+    const german = { ...ask("a", "b", "c", "done"), words: "Wer?" };
+    server.tell(shown(4, { anew: true, asked: german }));
+    expect(table.hint).not.toBeNull();
+    server.tell(shown(5, { anew: true, asked: ask("a", "done") }));
+    expect(table.hint).toBeNull();
+  });
+
+  it("has no hint after a choice, a refusal or a loss", () => {
+    table.askHint();
+    table.pick(picked("a"));
+    expect(table.hint).toBeNull();
+    table.askHint();
+    const key = server.of("hint").at(-1)?.key ?? null;
+    server.tell({ type: "refused", what: "no-hints", words: "not here", key });
+    expect(table.hint).toBeNull();
+    expect(table.problem).toBe("not here");
+    table.askHint();
+    server.events?.gone();
+    expect(table.hint).toBeNull();
+    table.askHint();
+    expect(table.hint).toBeNull();
   });
 });

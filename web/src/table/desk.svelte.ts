@@ -1,6 +1,7 @@
 import { getContext, setContext, type Component } from "svelte";
 import { NO_FACES, type Faces } from "$/cards/faces";
 import type { Asked, Because, Ending, Line, Number as Counted, Offer, SeatState } from "$/wire";
+import type { Hint } from "./connection.svelte";
 import { menuOf, press, type Menu } from "./gesture";
 import type { Journeys } from "./motion";
 import { words } from "./words";
@@ -20,7 +21,13 @@ export interface Scene {
   readonly because: Because | null;
   /** The numbers of the whole table, if somebody asked for them. */
   readonly numbers?: readonly Counted[];
+  /** What a program would do, if it was asked. */
+  readonly hint?: Hint | null;
+  /** Whether programs may be asked here. */
+  readonly mayHaveHints?: boolean;
   pick(offer: Offer): void;
+  askHint?(): void;
+  dropHint?(): void;
   ask(subject: string): void;
   measure?(): void;
   /** See at once what has happened already. */
@@ -92,6 +99,11 @@ export class Desk {
     this.picked = $derived(new Set(this.scene.picked.flatMap((offer) => offer.touches)));
   }
 
+  /** Whether there is something to ask a program about. */
+  get mayAskHint(): boolean {
+    return this.scene.mayHaveHints === true && (this.scene.asked?.offers.length ?? 0) > 1;
+  }
+
   name(subject: string): string {
     if (subject === "table") return words("numbers");
     const seat = /^seat:(\d+)$/.exec(subject)?.[1];
@@ -135,6 +147,7 @@ export class Desk {
   escape(): boolean {
     if (this.menu) this.menu = null;
     else if (this.zoom) this.zoom = null;
+    else if (this.scene.hint) this.scene.dropHint?.();
     else if (this.putAway) {
       this.putAway();
       this.putAway = null;

@@ -59,6 +59,13 @@ export function press(menu: Menu, subject: string): Press {
   return offers.length === 1 ? { kind: "pick", offer: only } : { kind: "menu", offers };
 }
 
+/** Whether two questions are the same one, in whatever language they are put. */
+export function isSame(one: Asked | null, other: Asked | null): boolean {
+  if (one === null || other === null) return one === other;
+  const texts = (asked: Asked): string => asked.offers.map((offer) => offer.text).join("\n");
+  return one.kind === other.kind && texts(one) === texts(other);
+}
+
 /** Whether an option that was picked too early is still offered. */
 export function keeps(asked: Asked | null, offer: Offer): boolean {
   return asked !== null && asked.offers.some((one) => one.text === offer.text);

@@ -2,7 +2,7 @@ import { replay } from "$/api/replays";
 import type { Replay } from "$/api/types";
 import { reader } from "$/i18n/language.svelte";
 import type { Asked, Because, Ending, Line, Number as Counted, Offer, SeatState } from "$/wire";
-import type { Connection } from "./connection.svelte";
+import type { Connection, Hint } from "./connection.svelte";
 import type { Kit, Scene } from "./desk.svelte";
 import { Reel } from "./reel.svelte";
 import { loader } from "./replays";
@@ -59,6 +59,12 @@ export class Hindsight implements Scene {
   get because(): Because | null {
     return this.isBack ? null : this.live.because;
   }
+  get hint(): Hint | null {
+    return this.isBack ? null : this.live.hint;
+  }
+  get mayHaveHints(): boolean {
+    return !this.isBack && this.live.mayHaveHints;
+  }
   get numbers(): readonly Counted[] {
     return this.live.numbers;
   }
@@ -68,6 +74,12 @@ export class Hindsight implements Scene {
   }
   ask(subject: string): void {
     if (!this.isBack) this.live.ask(subject);
+  }
+  askHint(): void {
+    if (!this.isBack) this.live.askHint();
+  }
+  dropHint(): void {
+    this.live.dropHint();
   }
   measure(): void {
     this.live.measure();

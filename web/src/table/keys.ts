@@ -7,7 +7,7 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** Whether arrows belong to what has the focus: a field, tabs, or something that scrolls. */
 export function ownsArrows(target: EventTarget | null): boolean {
-  return isTyping(target) || within(target, "input, [role=tablist], [role=log], .closer");
+  return isTyping(target) || within(target, "input, [role=tablist], [role=log], .closer, .hint");
 }
 
 function within(target: EventTarget | null, selector: string): boolean {

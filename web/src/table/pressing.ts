@@ -9,6 +9,7 @@ export interface Commands {
   root(): HTMLElement | undefined;
   mayUndo(): boolean;
   undo(): void;
+  hint(): void;
   help(): void;
   /** Show the log, or put it away. */
   toggleLog(): void;
@@ -46,6 +47,7 @@ export class Keys {
     const isHeld = event.repeat;
     /* With Shift a letter is always the beginning of a name. */
     if (letter === "u" && table.mayUndo() && !event.shiftKey) return isHeld || (table.undo(), true);
+    if (letter === "h" && desk.mayAskHint && !event.shiftKey) return isHeld || (table.hint(), true);
     if (letter === "l" && !event.shiftKey) return isHeld || (this.#goToLog(root), true);
     if (letter === "." && desk.choices.done) return isHeld || (desk.pick(desk.choices.done), true);
     return /\p{L}/u.test(letter) && reach(root, byLetter(places, here, letter));

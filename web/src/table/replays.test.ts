@@ -4,7 +4,7 @@ import type { Shown } from "$/wire";
 import { Reel } from "./reel.svelte";
 import { beholders, landmarks, linesAt, markAt, shownAt, turnBeside } from "./replays";
 
-const line = (number: number) => ({ number, words: "", touches: [], seat: null, heading: 0 });
+const line = (number: number) => ({ number, words: "", touches: [], seat: null, heading: 0, thought: null });
 const seen: Replay = {
   title: "lcg",
   choices: 3,

@@ -46,6 +46,7 @@ export function shownAt(moment: Moment, seen: Replay, kit?: Kit): Shown {
     log: seen.log.slice(0, linesAt(seen.came, moment.number)),
     first: 0,
     may_take_back: false,
+    may_have_hints: false,
     ending: moment.ending,
     broken: null,
   };
