@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 from westmarch.kernel.records import CardId, replace
 from westmarch.meccg import deeds, force, judging, terrain, traits
@@ -12,6 +13,7 @@ from westmarch.meccg.reading import creature, holder, site
 from westmarch.meccg.sifting import fitting
 from westmarch.meccg.state import Journey, MeccgState
 from westmarch.meccg.tables import SITES
+from westmarch.meccg.tables.figures import Site
 from westmarch.meccg.tables.printed import Keying
 from westmarch.meccg.things import Assault, Context, Group
 from westmarch.meccg.underway import AttackUnderWay, Key
@@ -33,9 +35,10 @@ def keys(state: MeccgState, card: CardId, company: CompanyId) -> list[Key]:
     if row is None or is_barred(state, context):
         return []
     found: dict[Key, None] = {}
+    aim = aim_of(state, card, company)
     for keying in (*row.keying, *more_keys(state, context)):
         if keying.doors is None or keying.doors is deeds.presumed(state, context, doors=True):
-            found.update(dict.fromkeys(matches(state, card, company, keying)))
+            found.update(dict.fromkeys(matches(keying, aim)))
     for key in (*allowed_here(state, context), *after_others(state, context)):
         found.setdefault(key)
     if needs_no_key(state, context):
@@ -139,13 +142,28 @@ def target_site(state: MeccgState, company: CompanyId) -> CardId:
     return there.site if there.journey is None else there.journey.to
 
 
-def matches(state: MeccgState, card: CardId, company: CompanyId, keying: Keying) -> Iterator[Key]:
-    """The region types, regions, site types and sites of one way to key a creature."""
+class Aim(NamedTuple):
+    """Where a company can be met: on its journey with its path, and at its site, of a kind."""
+
+    journey: Journey | None
+    path: tuple[RegionType, ...]
+    site: Site
+    kind: SiteType
+
+
+def aim_of(state: MeccgState, card: CardId, company: CompanyId) -> Aim:
+    """Where a creature can meet a company."""
     journey = state.companies[company].journey
+    path = () if journey is None else terrain.types(state, journey)
     here = target_site(state, company)
+    return Aim(journey, path, site(state, here), kind_for(state, here, card))
+
+
+def matches(keying: Keying, aim: Aim) -> Iterator[Key]:
+    """The region types, regions, site types and sites of one way to key a creature."""
+    journey, path, row, kind = aim
     if journey is not None:
-        yield from on_the_way(keying, journey, terrain.path(state, company))
-    row, kind = site(state, here), kind_for(state, here, card)
+        yield from on_the_way(keying, journey, path)
     if kind in keying.site_types:
         yield Key(site_type=kind)
     if row.place in keying.places or (keying.under_deeps and row.under_deeps):

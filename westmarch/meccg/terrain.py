@@ -187,6 +187,8 @@ def types(
     state: MeccgState, journey: Journey, seer: CardId | None = None
 ) -> tuple[RegionType, ...]:
     """The types of the regions on a journey, for a card."""
+    if not (force.is_mentioned(state, RegionsBecome) or force.is_mentioned(state, PathBecomes)):
+        return journey.path
     return tuple(kind for _, kinds in crossed(state, journey, seer) for kind in kinds)
 
 
