@@ -24,6 +24,9 @@ UNSETTLING = tuple(map(name, (DiscardIf, PurgesAlike, UsesVersion)))
 WAITING = {what: (name((DiscardWhen, what)), name((When, what))) for what in Happens}
 """The topics of cards that wait for something to happen."""
 
+CONCERNED = {what: (*UNSETTLING, *topics) for what, topics in WAITING.items()}
+"""The topics of cards to which something that happens may matter."""
+
 ON_THE_WAY = (Happens.MOVES, Happens.SITE_REVEALED, Happens.ARRIVES)
 """What movement restrictions of cards wait for."""
 
@@ -47,9 +50,10 @@ def happen(
     code = state.cards[who].code if isinstance(who, int) else None
     one = Happening(what, who, by, company, site, phase, number, code)
     state.happened.append(one)
-    found = answers(state, one)
-    if found or is_unsettled(state):
-        emit(state, events.Answered(tuple(found)), only=())
+    if state.lasting or not state.voices.keys().isdisjoint(CONCERNED[what]):
+        found = answers(state, one)
+        if found or is_unsettled(state):
+            emit(state, events.Answered(tuple(found)), only=())
 
 
 def answers(state: MeccgState, one: Happening, peek: bool = False) -> list[Answer]:

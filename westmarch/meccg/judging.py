@@ -53,10 +53,10 @@ def no(state: MeccgState, context: Context, condition: j.Not) -> bool:
 
 def is_(state: MeccgState, context: Context, condition: j.Is) -> bool:
     """Something that is meant fits."""
-    return any(
-        fitting.fits(state, context, condition.filter, thing)
-        for thing in meant(state, context, condition.what)
-    )
+    for thing in meant(state, context, condition.what):
+        if fitting.fits(state, context, condition.filter, thing):
+            return True
+    return False
 
 
 def already(state: MeccgState, context: Context, condition: j.Already) -> bool:
@@ -168,28 +168,30 @@ def caused_by(state: MeccgState, context: Context, condition: j.CausedBy) -> boo
 
 def now(state: MeccgState, context: Context, condition: j.Now) -> bool:
     """Something is so."""
-    match condition.state:
-        case j.State.DOORS_OF_NIGHT:
-            return deeds.presumed(state, context, doors=True)
-        case j.State.GATES_OF_MORNING:
-            return deeds.presumed(state, context, doors=False)
-        case j.State.MY_TURN:
-            return state.active == context.seat
-        case j.State.TAPS_TO_FACE:
-            strike = underway.strike(state)
-            return strike is not None and not strike.stays and is_untapped(state, strike.card)
-        case j.State.MAY_CALL_COUNCIL:
-            return calling.may_call(state, context.seat)
-        case j.State.SAME_SIDE:
-            return len(set(state.alignments)) == 1
-        case j.State.NOBODY_BROUGHT:
-            return not state.brought
-        case j.State.STILL_SAID:
-            return any(one.context.code == context.code for one in state.lasting)
-        case j.State.FIRST_TURN:
-            return state.turn <= state.players
-        case j.State.ERRATA:
-            return state.errata
+    return STATES[condition.state](state, context)
+
+
+def taps_to_face(state: MeccgState, context: Context) -> bool:
+    """Who faces the strike taps for it."""
+    strike = underway.strike(state)
+    return strike is not None and not strike.stays and is_untapped(state, strike.card)
+
+
+STATES: dict[j.State, Callable[[MeccgState, Context], bool]] = {
+    j.State.DOORS_OF_NIGHT: lambda state, context: deeds.presumed(state, context, doors=True),
+    j.State.GATES_OF_MORNING: lambda state, context: deeds.presumed(state, context, doors=False),
+    j.State.MY_TURN: lambda state, context: state.active == context.seat,
+    j.State.TAPS_TO_FACE: taps_to_face,
+    j.State.MAY_CALL_COUNCIL: lambda state, context: calling.may_call(state, context.seat),
+    j.State.SAME_SIDE: lambda state, context: len(set(state.alignments)) == 1,
+    j.State.NOBODY_BROUGHT: lambda state, context: not state.brought,
+    j.State.STILL_SAID: lambda state, context: any(
+        one.context.code == context.code for one in state.lasting
+    ),
+    j.State.FIRST_TURN: lambda state, context: state.turn <= state.players,
+    j.State.ERRATA: lambda state, context: state.errata,
+}
+"""What conditions mean that need no more words."""
 
 
 JUDGES: dict[type[j.Conditions], Callable[..., bool]] = {
