@@ -356,12 +356,13 @@ def submissions(state: MeccgState, seat: Seat) -> Iterator[o.Control]:
     for _, there in companies_of(state, seat):
         if len(there.members) < 2:
             continue
+        followed = {state.cards[card].follows for card in there.members}
         free = [
             card
             for card in there.members
             if state.cards[card].follows is None
+            and card not in followed
             and not is_avatar(state, card)
-            and not followers(state, card)
         ]
         able = leaders(state, there.members) if free else {}
         for card in free:

@@ -59,6 +59,8 @@ class Opportunity(Occasion):
         return underway.company_of(state, self.turn, self.company)
 
     def play(self, state: MeccgState, choice: AnyOption) -> Opportunity | None:
+        if isinstance(choice, o.Done):
+            return None
         if isinstance(choice, o.RevealAgent):
             agents_playing.reveal(state, choice.card)
             return replace(self, passes=-1)

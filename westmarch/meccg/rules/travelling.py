@@ -123,9 +123,10 @@ def roads(state: MeccgState, company: CompanyId, to: CardId, near: Reach) -> tup
 
 def by_way(state: MeccgState, company: CompanyId, to: CardId, choice: Travel) -> Journey:
     """The journey that takes a way."""
-    chosen = (choice.way, choice.regions)
-    found = journeys(state, company, to)
-    return next(one for one in found if (one.way, one.regions) == chosen)
+    for way, regions, path in roads(state, company, to, within_reach(state, company)):
+        if way is choice.way and regions == choice.regions:
+            return Journey(to, way, regions, path)
+    raise AssertionError(f"no way leads from company {company} to card {to} by {choice}")
 
 
 def may_take(state: MeccgState, company: CompanyId, journey: Journey) -> bool:
