@@ -12,7 +12,7 @@ from collections.abc import Callable
 from statistics import median
 from time import process_time
 
-from westmarch.arena.pacing import Pace, Play, Player, Weigh
+from westmarch.arena.pacing import Pace, Play, Player, Weigh, picked
 from westmarch.kernel.game import AnyGame
 from westmarch.kernel.records import Record
 
@@ -121,6 +121,6 @@ def chess_moves(seconds: float, chance: random.Random) -> float:
             legal = list(board.legal_moves)
             if not legal:
                 break
-            board.push(chance.choice(legal))
+            board.push(picked(legal, chance))
             moves += 1
     return moves / (process_time() - start)

@@ -13,12 +13,12 @@ import random
 import subprocess
 import sys
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import process_time
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeVar
 
 import msgspec
 
@@ -28,6 +28,8 @@ from westmarch.kernel.game import AnyGame, checked
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import Record
 from westmarch.kernel.table import Table
+
+T = TypeVar("T")
 
 CLONES = 500
 SEEDS = 7
@@ -131,11 +133,16 @@ def random_play(game: AnyGame, wish: Play) -> Pace:
             decision = position.decisions[0]
             decisions += 1
             choices += len(decision.options) > 1
-            position.take(decision.seat, chance.choice(decision.options))
+            position.take(decision.seat, picked(decision.options, chance))
         seconds += process_time() - start
         games += 1
         ends.update(plain(position.state))
     return Pace(seconds, decisions, choices, games, ends.hexdigest())
+
+
+def picked(things: Sequence[T], chance: random.Random) -> T:
+    """Any of some things, chosen in as little time as can be."""
+    return things[int(chance.random() * len(things))]
 
 
 def first_position(game: AnyGame, chance: random.Random) -> Position:

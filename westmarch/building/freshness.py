@@ -55,7 +55,7 @@ def is_fresh(root: Path, to: Path) -> bool:
 def digest(root: Path) -> str:
     """A short text for the whole source."""
     found = hashlib.blake2b(digest_size=16)
-    files = (root / "westmarch").rglob("*.py"), (root / "westmarch/building").glob("quick.*")
+    files = (root / "westmarch").rglob("*.py"), (root / "westmarch/building").glob("*.[ch]")
     for path in sorted(chain(*files)):
         found.update(path.relative_to(root).as_posix().encode())
         found.update(path.read_bytes())

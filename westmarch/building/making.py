@@ -26,7 +26,7 @@ LEFT = {"__init__.py", "codec.py", "game.py", "records.py", "saved.py"}
 """Modules whose work is classes or encoding."""
 
 GROUP = "westmarch"
-QUICK = "quick.c"
+QUICK, WIDE = "quick.c", "wide.c"
 HERE = Path(__file__).parent
 OBJECTS = Path("build/objects")
 LENIENT = ("--no-warn-return-any", "--allow-any-generics", "--allow-untyped-defs")
@@ -34,7 +34,7 @@ COMPILER = ("-fPIC", "-g0", "-w", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden", 
 ASIDE = re.compile(
     "panels|faults|explaining|catalogue|numbers|decks?_|decklists|campaign|chronicle|score"
 )
-"""What is not in play is compiled quickly; the rest well, but not so well that it takes long."""
+"""What is not in play is compiled quickly, the rest well."""
 
 
 class Extension(Protocol):
@@ -100,7 +100,7 @@ def build(extensions: Sequence[Extension], store: Store) -> None:
     folders = {folder for extension in extensions for folder in extension.include_dirs}
     include = [f"-I{folder}" for folder in (sysconfig.get_path("include"), *sorted(folders))]
     jobs = {
-        source: Job(file.text, ("-O0" if ASIDE.search(source) else "-O1", *COMPILER, *include))
+        source: Job(file.text, ("-O0" if ASIDE.search(source) else "-O2", *COMPILER, *include))
         for source, file in files.items()
     }
     places = store.compiled(jobs.values())
@@ -109,7 +109,7 @@ def build(extensions: Sequence[Extension], store: Store) -> None:
     for extension in extensions:
         parts = [str(places[jobs[source]]) for source in extension.sources]
         if extension.name.endswith("__mypyc"):
-            parts += [str(places[jobs[QUICK]]), str(literals)]
+            parts += [*(str(places[jobs[name]]) for name in (QUICK, WIDE)), str(literals)]
         place = extension.name.replace(".", "/") + sysconfig.get_config_var("EXT_SUFFIX")
         cc("-shared", *parts, "-o", place)
 
@@ -119,9 +119,11 @@ def prepared(sources: Iterable[str]) -> dict[str, Alone]:
     headers = (f"build/__native{kind}{GROUP}.h" for kind in ("_", "_internal_"))
     declarations = Declarations(*(Path(header).read_text() for header in headers))
     caches = (HERE / "quick.h").read_text()
-    found = {
-        QUICK: Alone(f"#define QUICK_IMPLEMENTATION\n{caches}{(HERE / QUICK).read_text()}", {})
+    own = {
+        QUICK: f"#define QUICK_IMPLEMENTATION\n{caches}{(HERE / QUICK).read_text()}",
+        WIDE: (HERE / WIDE).read_text(),
     }
+    found = {name: Alone(text, {}) for name, text in own.items()}
     for source in sources:
         path = Path(source)
         text = path.read_text()
@@ -130,6 +132,8 @@ def prepared(sources: Iterable[str]) -> dict[str, Alone]:
             found[source] = Alone(caches + file.text, file.literals)
         elif path.name.startswith("__native"):
             found[source] = first(text, declarations)
+        elif path.name == "int_ops.c":
+            found[source] = Alone((HERE / "wide.h").read_text() + text, {})
         else:
             found[source] = Alone(text, {})
     return found

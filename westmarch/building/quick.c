@@ -19,6 +19,12 @@ static inline Field *field(PyTypeObject *type, PyObject *name) {
     return &fields[(((size_t)name >> 4) + type->tp_version_tag * 61) % MANY];
 }
 
+static inline PyObject *field_at(PyObject *o, Py_ssize_t offset) {
+    PyObject *value = *(PyObject **)((char *)o + offset);
+    Py_XINCREF(value);
+    return value;
+}
+
 static void remember_field(QuickAttr *at, unsigned int version, Py_ssize_t offset) {
     at->second = at->first;
     at->second_offset = at->first_offset;
@@ -89,12 +95,21 @@ PyObject *Quick_FindAttr(PyObject *o, PyObject *name, QuickAttr *at) {
     } else if (at->name != name) {
         return PyObject_GetAttr(o, name);
     }
+    if (type->tp_version_tag == at->second) {
+        PyObject *value = field_at(o, at->second_offset);
+        if (value != NULL)
+            return value;
+    }
+    if (o == at->of && ((PyTypeObject *)o)->tp_version_tag == at->of_version) {
+        Py_INCREF(at->value);
+        return at->value;
+    }
     if (type->tp_version_tag == at->computed)
         return PyObject_CallOneArg(at->getter, o);
     Field *known = field(type, name);
     if (known->name == name && known->version == type->tp_version_tag) {
         remember_field(at, known->version, known->offset);
-        PyObject *value = Quick_Field(o, known->offset);
+        PyObject *value = field_at(o, known->offset);
         return value != NULL ? value : PyObject_GetAttr(o, name);
     }
     if (PyType_Check(o))
@@ -119,16 +134,64 @@ PyObject *Quick_FindAttr(PyObject *o, PyObject *name, QuickAttr *at) {
 }
 
 #if PY_VERSION_HEX < 0x030e0000
+#define FEW 64
+#define MOST_CHANGES 50
+
+/* Where many keys are asked for and the dictionary rarely changes, it is a table of the game. The
+   place in which the value under a key is remembered as long as the dictionary does not change. */
+static QuickSlot *slot_in_table(PyObject *dict, PyObject *key, QuickName *at) {
+    uint64_t version = ((PyDictObject *)dict)->ma_version_tag;
+    if (at->table == NULL || at->version != version) {
+        at->changes++;
+        if (at->table == NULL)
+            at->table = PyMem_Calloc(FEW, sizeof(QuickSlot));
+        if (at->table == NULL)
+            return NULL;
+        for (int i = 0; i < FEW; i++)
+            Py_CLEAR(at->table[i].key);
+        at->version = version;
+    }
+    size_t place = (size_t)key >> 4;
+    return &at->table[(place ^ place >> 6) % FEW];
+}
+
+static PyObject *in_table(PyObject *dict, PyObject *key, QuickName *at,
+                          PyObject *(*find)(PyObject *, PyObject *)) {
+    QuickSlot *slot = slot_in_table(dict, key, at);
+    if (slot != NULL && slot->key == key) {
+        Py_INCREF(slot->value);
+        return slot->value;
+    }
+    PyObject *value = find(dict, key);
+    if (slot != NULL && value != NULL && ((PyDictObject *)dict)->ma_version_tag == at->version) {
+        Py_INCREF(key);
+        Py_XSETREF(slot->key, key);
+        slot->value = value;
+    }
+    return value;
+}
+
+/* Tuples are made anew for each question, and not looked for by identity. */
+PyObject *Quick_FindValue(PyObject *dict, PyObject *key, QuickName *at) {
+    if (!PyDict_CheckExact(dict) || at->changes > MOST_CHANGES || PyTuple_CheckExact(key))
+        return CPyDict_GetWithNone(dict, key);
+    return in_table(dict, key, at, CPyDict_GetWithNone);
+}
+
 /* The key is kept alive: another one in its place must not be taken for it.  The value lives as
    long as the dictionary does not change. */
 PyObject *Quick_FindName(PyObject *dict, PyObject *key, QuickName *at) {
+    if (!PyDict_CheckExact(dict) || at->changes > MOST_CHANGES)
+        return CPyDict_GetItem(dict, key);
+    if (at->misses == MOST_MISSES) {
+        Py_CLEAR(at->key);
+        return in_table(dict, key, at, CPyDict_GetItem);
+    }
     PyObject *value = CPyDict_GetItem(dict, key);
-    if (value != NULL && at->misses < MOST_MISSES && PyUnicode_CheckExact(key) &&
-        PyDict_CheckExact(dict)) {
+    if (value != NULL) {
         at->misses++;
         Py_INCREF(key);
-        Py_XDECREF(at->key);
-        at->key = key;
+        Py_XSETREF(at->key, key);
         at->value = value;
         at->version = ((PyDictObject *)dict)->ma_version_tag;
     }
@@ -154,6 +217,25 @@ PyObject *Quick_FindRemembered(PyObject *dict, PyObject *key, QuickSlot *slot) {
     }
     Py_INCREF(value);
     return value;
+}
+
+/* A compiled function is called by its address. */
+PyObject *Quick_CallOther(PyObject *callable, PyObject *const *args, size_t n, PyObject *kw) {
+    if (PyCFunction_CheckExact(callable) &&
+        PyCFunction_GET_FLAGS(callable) == (METH_FASTCALL | METH_KEYWORDS)) {
+        _PyCFunctionFastWithKeywords call =
+            (_PyCFunctionFastWithKeywords)(void (*)(void))PyCFunction_GET_FUNCTION(callable);
+        return call(PyCFunction_GET_SELF(callable), args, PyVectorcall_NARGS(n), kw);
+    }
+    return PyObject_Vectorcall(callable, args, n, kw);
+}
+
+PyObject *Quick_Numbers[QUICK_NUMBERS];
+
+/* The numbers that there is only one of; made when the library is loaded. */
+__attribute__((constructor)) static void make_numbers(void) {
+    for (int i = 0; Py_IsInitialized() && i < QUICK_NUMBERS; i++)
+        Quick_Numbers[i] = PyLong_FromLong(i);
 }
 
 PyObject *Quick_FindMethod(PyObject *name, PyObject *const *args, size_t n, PyObject *kw,
@@ -207,4 +289,82 @@ int Quick_FindKind(PyObject *o, PyObject *kind, QuickKind *at) {
     if (!found && Py_TYPE(o)->tp_version_tag)
         at->other = Py_TYPE(o)->tp_version_tag;
     return found;
+}
+
+/* Whether no class has a `__setattr__` that is written in Python. */
+static int is_set_plainly(PyTypeObject *type) {
+    static PyObject *name;
+    if (name == NULL)
+        name = PyUnicode_InternFromString("__setattr__");
+    PyObject *found = name != NULL ? _PyType_Lookup(type, name) : NULL;
+    return found != NULL && Py_IS_TYPE(found, &PyWrapperDescr_Type);
+}
+
+/* A field of a state is set where it lies, once that has gone well the long way. The garbage
+   collector must know the state already: the long way would tell it. */
+int Quick_SetField(PyObject *o, PyObject *name, PyObject *value, QuickField *at) {
+    PyTypeObject *type = Py_TYPE(o);
+    if (type->tp_version_tag == at->version && name == at->name && PyObject_GC_IsTracked(o)) {
+        PyObject **field = (PyObject **)((char *)o + at->offset);
+        PyObject *old = *field;
+        Py_INCREF(value);
+        *field = value;
+        Py_XDECREF(old);
+        return 0;
+    }
+    int done = PyObject_SetAttr(o, name, value);
+    PyObject *found = done == 0 && is_set_plainly(type) ? _PyType_Lookup(type, name) : NULL;
+    if (found != NULL && Py_IS_TYPE(found, &PyMemberDescr_Type) && type->tp_version_tag) {
+        PyMemberDef *member = ((PyMemberDescrObject *)found)->d_member;
+        if (member->type == T_OBJECT_EX) {
+            Py_INCREF(name);
+            Py_XSETREF(at->name, name);
+            at->version = type->tp_version_tag;
+            at->offset = member->offset;
+        }
+    }
+    return done;
+}
+
+/* 1 or 0 if it is plain whether two things are equal, else -1. */
+static inline int same(PyObject *a, PyObject *b) {
+    if (a == b)
+        return 1;
+    if (PyUnicode_CheckExact(a) && PyUnicode_CheckExact(b)) {
+        Py_hash_t first = ((PyASCIIObject *)a)->hash, second = ((PyASCIIObject *)b)->hash;
+        return first != -1 && second != -1 && first != second ? 0 : -1;
+    }
+    richcmpfunc plain = PyBaseObject_Type.tp_richcompare;
+    if (Py_TYPE(a)->tp_richcompare == plain && Py_TYPE(b)->tp_richcompare == plain)
+        return 0;
+    return -1;
+}
+
+static inline int is_equal(PyObject *a, PyObject *b) {
+    int found = same(a, b);
+    return found >= 0 ? found : PyObject_RichCompareBool(a, b, Py_EQ);
+}
+
+int Quick_Contains(PyObject *these, PyObject *o) {
+    if (PyTuple_CheckExact(these)) {
+        for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(these); i++) {
+            int found = is_equal(PyTuple_GET_ITEM(these, i), o);
+            if (found != 0)
+                return found;
+        }
+        return 0;
+    }
+    if (Py_IS_TYPE(these, &PyDictValues_Type) && PyUnicode_CheckExact(o)) {
+        PyObject *dict = (PyObject *)((_PyDictViewObject *)these)->dv_dict, *value;
+        Py_ssize_t at = 0;
+        while (PyDict_Next(dict, &at, NULL, &value)) {
+            int found = same(value, o);
+            if (found < 0)
+                return PySequence_Contains(these, o);
+            if (found)
+                return 1;
+        }
+        return 0;
+    }
+    return PySequence_Contains(these, o);
 }

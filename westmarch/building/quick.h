@@ -8,6 +8,7 @@
 #include "CPy.h"
 
 #define QUICK_NEVER (~0u)
+#define QUICK_INLINE static inline __attribute__((always_inline))
 
 typedef struct {
     PyObject *name;
@@ -25,11 +26,20 @@ typedef struct {
     uint64_t names;            /* the version of its names */
 } QuickAttr;
 
+#define QUICK_SLOTS 1024
+
+typedef struct {
+    PyObject *key;
+    PyObject *value;
+} QuickSlot;
+
 typedef struct {
     uint64_t version;
     PyObject *key;
     PyObject *value;
     int misses;
+    int changes;
+    QuickSlot *table;          /* what was found under several keys, if it is no name */
 } QuickName;
 
 typedef struct {
@@ -37,12 +47,13 @@ typedef struct {
     PyObject *function;
 } QuickMethod;
 
-#define QUICK_SLOTS 64
-
 typedef struct {
-    PyObject *key;
-    PyObject *value;
-} QuickSlot;
+    PyObject *name;
+    unsigned int version;
+    Py_ssize_t offset;
+} QuickField;
+
+#define QUICK_NUMBERS 256
 
 typedef struct {
     PyObject *kind;
@@ -56,31 +67,26 @@ PyObject *Quick_FindRemembered(PyObject *dict, PyObject *key, QuickSlot *slot);
 PyObject *Quick_FindMethod(PyObject *name, PyObject *const *args, size_t n, PyObject *kw,
                            QuickMethod *at);
 int Quick_FindKind(PyObject *o, PyObject *kind, QuickKind *at);
+PyObject *Quick_CallOther(PyObject *callable, PyObject *const *args, size_t n, PyObject *kw);
+PyObject *Quick_FindValue(PyObject *dict, PyObject *key, QuickName *at);
+extern PyObject *Quick_Numbers[QUICK_NUMBERS];
+int Quick_SetField(PyObject *o, PyObject *name, PyObject *value, QuickField *at);
+int Quick_Contains(PyObject *these, PyObject *o);
 #pragma GCC visibility pop
 
-static inline PyObject *Quick_Field(PyObject *o, Py_ssize_t offset) {
-    PyObject *value = *(PyObject **)((char *)o + offset);
-    Py_XINCREF(value);
-    return value;
-}
-
-static inline PyObject *Quick_GetAttr(PyObject *o, PyObject *name, QuickAttr *at) {
-    PyObject *value = NULL;
-    if (likely(name == at->name)) {
-        unsigned int version = Py_TYPE(o)->tp_version_tag;
-        if (likely(version == at->first)) {
-            value = Quick_Field(o, at->first_offset);
-        } else if (version == at->second) {
-            value = Quick_Field(o, at->second_offset);
-        } else if (o == at->of && ((PyTypeObject *)o)->tp_version_tag == at->of_version) {
-            value = at->value;
+/* The most frequent case; the others are looked at in quick.c. */
+QUICK_INLINE PyObject *Quick_GetAttr(PyObject *o, PyObject *name, QuickAttr *at) {
+    if (likely(name == at->name && Py_TYPE(o)->tp_version_tag == at->first)) {
+        PyObject *value = *(PyObject **)((char *)o + at->first_offset);
+        if (likely(value != NULL)) {
             Py_INCREF(value);
+            return value;
         }
     }
-    return likely(value != NULL) ? value : Quick_FindAttr(o, name, at);
+    return Quick_FindAttr(o, name, at);
 }
 
-static inline PyObject *Quick_GetName(PyObject *dict, PyObject *key, QuickName *at) {
+QUICK_INLINE PyObject *Quick_GetName(PyObject *dict, PyObject *key, QuickName *at) {
     if (likely(key == at->key && ((PyDictObject *)dict)->ma_version_tag == at->version)) {
         Py_INCREF(at->value);
         return at->value;
@@ -90,7 +96,7 @@ static inline PyObject *Quick_GetName(PyObject *dict, PyObject *key, QuickName *
 
 /* Before 3.12 classes whose metaclass is written in Python, as those of records, are not called the
    short way by themselves, though they can be. */
-static inline PyObject *Quick_Call(PyObject *callable, PyObject *const *args, size_t n,
+QUICK_INLINE PyObject *Quick_Call(PyObject *callable, PyObject *const *args, size_t n,
                                    PyObject *kw) {
     PyTypeObject *type = Py_TYPE(callable);
     if (type->tp_call == PyVectorcall_Call && type->tp_vectorcall_offset > 0) {
@@ -98,7 +104,7 @@ static inline PyObject *Quick_Call(PyObject *callable, PyObject *const *args, si
         if (likely(call != NULL))
             return call(callable, args, n, kw);
     }
-    return PyObject_Vectorcall(callable, args, n, kw);
+    return Quick_CallOther(callable, args, n, kw);
 }
 
 /* What a function remembers, by the identity of what it is asked: the same tuple, or a new one of
@@ -111,7 +117,7 @@ static inline PyObject *Quick_Remembered(PyObject *dict, PyObject *key, QuickSlo
         for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(key); i++)
             place = place * 31 + ((size_t)PyTuple_GET_ITEM(key, i) >> 4);
     }
-    QuickSlot *slot = &slots[(place ^ place >> 6) % QUICK_SLOTS];
+    QuickSlot *slot = &slots[(place ^ place >> 10) % QUICK_SLOTS];
     PyObject *known = slot->key;
     int is_same = known == key;
     if (is_new && known != NULL && PyTuple_CheckExact(known) &&
@@ -131,16 +137,35 @@ static inline PyObject *Quick_Remembered(PyObject *dict, PyObject *key, QuickSlo
 static inline PyObject *Quick_CallMethod(PyObject *name, PyObject *const *args, size_t n,
                                          PyObject *kw, QuickMethod *at) {
     if (likely(Py_TYPE(args[0])->tp_version_tag == at->version))
-        return PyObject_Vectorcall(at->function, args, n & ~PY_VECTORCALL_ARGUMENTS_OFFSET, kw);
+        return Quick_CallOther(at->function, args, n & ~PY_VECTORCALL_ARGUMENTS_OFFSET, kw);
     return Quick_FindMethod(name, args, n, kw, at);
 }
 
-static inline int Quick_IsInstance(PyObject *o, PyObject *kind, QuickKind *at) {
+QUICK_INLINE int Quick_IsInstance(PyObject *o, PyObject *kind, QuickKind *at) {
     if ((PyObject *)Py_TYPE(o) == kind)
         return 1;
     if (likely(kind == at->kind && Py_TYPE(o)->tp_version_tag == at->other))
         return 0;
     return Quick_FindKind(o, kind, at);
+}
+
+QUICK_INLINE PyObject *Quick_GetAt(PyObject *list, CPyTagged index) {
+    size_t n = (size_t)index >> 1;
+    if (likely((index & CPY_INT_TAG) == 0 && n < (size_t)PyList_GET_SIZE(list))) {
+        PyObject *found = PyList_GET_ITEM(list, n);
+        Py_INCREF(found);
+        return found;
+    }
+    return CPyList_GetItem(list, index);
+}
+
+static inline PyObject *Quick_Number(CPyTagged number) {
+    size_t n = (size_t)number >> 1;
+    if ((number & CPY_INT_TAG) == 0 && n < QUICK_NUMBERS && Quick_Numbers[n] != NULL) {
+        Py_INCREF(Quick_Numbers[n]);
+        return Quick_Numbers[n];
+    }
+    return CPyTagged_StealAsObject(number);
 }
 
 /* What is compared as any object is, members of enumerations for instance, is equal to itself. */
@@ -180,8 +205,22 @@ static inline PyObject *Quick_Compare(PyObject *a, PyObject *b, int op) {
         static QuickKind at_ = {NULL, QUICK_NEVER}; \
         Quick_IsInstance((o), (kind), &at_);     \
     })
+#define CPyList_GetItem(list, index) Quick_GetAt((list), (index))
+#define CPyList_GetItemShort(list, index) Quick_GetAt((list), (index))
+#define CPyTagged_StealAsObject(number) Quick_Number((number))
+#define PyObject_SetAttr(o, name, value)                    \
+    ({                                                      \
+        static QuickField at_ = {.version = QUICK_NEVER};   \
+        Quick_SetField((o), (name), (value), &at_);         \
+    })
+#define PySequence_Contains(these, o) Quick_Contains((these), (o))
 #define PyObject_RichCompare(a, b, op) Quick_Compare((a), (b), (op))
 #if PY_VERSION_HEX < 0x030e0000
+#define CPyDict_GetWithNone(dict, key)           \
+    ({                                           \
+        static QuickName at_;                    \
+        Quick_FindValue((dict), (key), &at_);    \
+    })
 #define CPyDict_GetItem(dict, key)               \
     ({                                           \
         static QuickName at_;                    \
