@@ -57,7 +57,7 @@ def children(process: int) -> list[int]:
 async def test_a_worker_that_is_killed_is_replaced_and_the_move_still_comes(
     store: Archive,
 ) -> None:
-    thinker = Thinker(cores=2, ahead=1)
+    thinker = Thinker(ahead=1)
     await store.begin(program("hard:iterations=6"), *people("frieda"), title="lcg")
     async with house(store, thinker) as server, server.sit("frieda") as f:
         await f.asked()
@@ -105,7 +105,7 @@ class Recorder(Desk):
         left = task.seconds if task.until is None else task.until - monotonic()
         self.left.append(left or 0.0)
         await asyncio.sleep(0 if self.answers else 3600)
-        return Thought(task.level)
+        return Thought(task.level, b"what happened")
 
 
 def at_desks(*desks: Recorder) -> Thinker:
@@ -121,7 +121,8 @@ def at_desks(*desks: Recorder) -> Thinker:
 async def test_who_is_late_goes_by_rules_of_thumb() -> None:
     thinker = at_desks(Recorder(answers=False))
     late = replace(NOBODY, level="hard:seconds=0.1")
-    assert (await thinker.think(late)).text == "medium"
+    stands_in = await thinker.think(late)
+    assert (stands_in.text, stands_in.memory) == ("medium", None), "next time it looks ahead again"
     assert (await thinker.think(late)).text == "medium", "who finds no desk does so, too"
     for waiting in thinker.thinking:
         waiting.cancel()
@@ -135,6 +136,18 @@ async def test_the_more_want_to_look_ahead_the_less_time_each_has() -> None:
     alone, *crowd = desk.left
     assert 1 < alone <= 2
     assert all(0 < left < alone for left in crowd)
+
+
+async def test_every_desk_has_all_cores_and_two_are_made_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ready: list[int] = []
+    monkeypatch.setattr(Desk, "warm", lambda desk: ready.append(desk.cores))
+    thinker = Thinker(cores=7, ahead=3)
+    thinker.warm()
+    assert ready == [1, 7]
+    assert [desk.cores for desk in thinker.desks] == [7] * 3
+    assert await thinker.free.get() is thinker.desks[-1], "who comes first finds it ready"
 
 
 async def test_no_table_waits_for_a_hint_so_it_has_all_its_time() -> None:

@@ -181,6 +181,7 @@ async def test_a_program_with_a_fault_does_not_stop_the_game(store: Archive) -> 
     async with house(store, thinker) as server, server.sit("frieda") as f:
         await play(f, 4)
     assert {task.level for task in thinker.tasks} == {"heuristic", "random"}
+    assert {task.memory for task in thinker.tasks} == {None}, "it tries again with its own mind"
     assert any(entry.seat == 1 for entry in await store.entries("evening"))
 
 

@@ -98,7 +98,8 @@ class Programs:
         except Exception:
             # Anything legal is better than a game that stops.
             log.exception("a program has failed", game=task.game, level=task.level)
-            return await self.thinker.think_aloud(replace(task, level="random", memory=None), tell)
+            task = replace(task, level="random", memory=None)
+            return replace(await self.thinker.think_aloud(task, tell), memory=None)
 
     async def close(self) -> None:
         """Stop playing; what was not stored has not happened."""

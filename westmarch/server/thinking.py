@@ -269,7 +269,8 @@ class Thinker:
                 return await self.look_ahead(task, seconds)
         except TimeoutError:
             log.warning("a program is late", game=task.game, level=task.level)
-            return await self.quick.think(replace(task, level=USUAL))
+            stands_in = await self.quick.think(replace(task, level=USUAL))
+            return replace(stands_in, memory=None)
         finally:
             self.wanting -= 1
 
