@@ -6,8 +6,10 @@ import pytest
 
 from tests.lcg.scene import A, LcgScene, Side, scene
 from westmarch.agents import HeuristicAgent
+from westmarch.agents.lcg import weights as w
 from westmarch.agents.lcg.fighting import defended, force, party
 from westmarch.agents.lcg.forecast import Arrival, arrivals, enemy
+from westmarch.agents.lcg.planning import expense
 from westmarch.agents.lcg.questing import Quest
 from westmarch.agents.lcg.sight import Sight
 from westmarch.kernel.frames import Frame
@@ -264,3 +266,61 @@ def test_a_hero_caught_in_a_web_saves_up_to_become_ready() -> None:
     )
     table.begin(PlanningPhase()).play("power-in-the-earth").pick("forest-gate")
     assert answer(table) == Pay(table.id("dunhere"))
+
+
+# Resources
+
+
+def test_a_scratch_is_not_worth_a_resource() -> None:
+    for damage, heals in ((1, False), (3, True)):
+        table = scene(
+            Side(heroes=["glorfindel", "denethor"], hand=["gleowine"]),
+            damage={"glorfindel": damage},
+            resources={"glorfindel": 1},
+            phase=Phase.COMBAT,
+        )
+        used = played(table, CombatPhase())
+        assert (Use(table.id("glorfindel")) in used) is heals
+
+
+def test_no_snare_is_set_for_who_will_soon_be_dead() -> None:
+    for foe, zone in (("dol-guldur-orcs", Zone.HAND), ("hill-troll", Zone.ATTACHED)):
+        table = scene(
+            Side(
+                heroes=["glorfindel", "denethor", "beravor"],
+                allies=["daughter-of-the-nimrodel"],
+                hand=["forest-snare"],
+                engaged=[foe],
+            ),
+            resources={"glorfindel": 1, "denethor": 1, "beravor": 1},
+        )
+        played(table, PlanningPhase())
+        assert table.card("forest-snare").zone is zone
+
+
+def test_what_makes_a_caught_hero_ready_is_not_spent() -> None:
+    for caught, zone in (({}, Zone.PLAY), ({"gimli": ["caught-in-a-web"]}, Zone.HAND)):
+        table = scene(
+            Side(heroes=["legolas", "gimli"], hand=["veteran-axehand"]),
+            exhausted=["gimli"],
+            attached=caught,
+            resources={"legolas": 1, "gimli": 2},
+        )
+        played(table, PlanningPhase())
+        assert table.card("veteran-axehand").zone is zone
+
+
+def test_an_attachment_goes_to_who_is_not_caught() -> None:
+    table = scene(
+        Side(heroes=["gimli", "thalin"], hand=["citadel-plate"]),
+        attached={"gimli": ["caught-in-a-web"]},
+        resources={"gimli": 2, "thalin": 4},
+    )
+    table.begin(PlanningPhase()).play("citadel-plate")
+    assert answer(table) == Pick(table.id("thalin"))
+
+
+def test_resources_without_use_are_spent_more_easily() -> None:
+    for hand, price in (((), w.SPARE), (("beorn",), w.RESOURCE)):
+        table = scene(Side(heroes=["gimli", "thalin"], hand=hand), resources={"gimli": 3})
+        assert expense(sight(table), 1) == price

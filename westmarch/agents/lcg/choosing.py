@@ -148,7 +148,7 @@ def host(sight: Sight, card: SeenCard, source: SeenCard) -> float:
         return float(card.threat or 0) - (3.0 if card in sight.board.active else 0.0)
     mine = 5.0 if any(card.card == hero.card for hero in sight.heroes) else 0.0
     alike = sum(other.code == row.code for other in sight.attachments.get(card.card, ()))
-    value = mine - 3.0 * alike + 0.5 * (card.willpower or 0)
+    value = mine - 3.0 * alike + 0.5 * (card.willpower or 0) - w.CAUGHT * sight.is_caught(card)
     if is_restricted(row.code) and sight.hands_full(card):
         value -= w.HANDS_FULL
     value += 2.0 * bool(liked_traits(row.code) & set(CARDS[card.code or ""].traits))

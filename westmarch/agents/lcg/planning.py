@@ -46,6 +46,26 @@ def cost(code: str | None) -> int:
     return 9 if found is None else 2 if found < 0 else found
 
 
+BOUGHT = 50.0
+"""How the card is rated that is played next, above all others."""
+
+
+def purchases(
+    sight: Sight, rated: list[tuple[float, AnyOption]], plays: list[o.Play]
+) -> list[tuple[float, AnyOption]]:
+    """Actions with what playing cards is worth: the best first, others behind it by their worth."""
+    best = best_play(sight, plays)
+    behind = 0.0 if best in plays else BOUGHT
+
+    def worth_of(value: float, option: AnyOption) -> float:
+        if option not in plays:
+            return value
+        whole = BOUGHT if option == best else in_play(sight, sight.touched(option))
+        return whole - behind
+
+    return [(worth_of(value, option), option) for value, option in rated]
+
+
 def best_play(sight: Sight, plays: list[o.Play]) -> AnyOption:
     """The dearest card of the group of cards that is worth most for the resources there are."""
     rated = [(value, play) for play in plays if (value := in_play(sight, sight.touched(play))) > 0]
@@ -132,12 +152,18 @@ def attachment(sight: Sight, row: Printed) -> float:
             case e.ProgressOnQuest(amount):
                 value += w.LASTING_PROGRESS * amount
     if any(isinstance(x, a.Cannot) for x in ABILITIES[row.code]):
-        free = [foe.attack or 0 for foe in sight.me.engaged if sight.may_strike(foe)]
-        strongest = max(free, default=0)
-        value += 2.5 * strongest
+        strength = sum(card.attack or 0 for card in sight.characters)
+        free = [foe for foe in sight.me.engaged if sight.may_strike(foe)]
+        value += max((holding(foe, strength) for foe in free), default=0.0)
     if any(isinstance(x, a.Cannot) for x in ABILITIES[row.code]) and row.sphere is None:
         return 0.0
     return value
+
+
+def holding(foe: SeenCard, strength: int) -> float:
+    """What it is worth to keep an enemy from attacking; little, if it will soon be dead."""
+    dies_soon = toughness(foe) <= w.DIES_SOON * strength
+    return (foe.attack or 0) * (w.HELD_SHORTLY if dies_soon else w.HELD)
 
 
 def costs(code: str) -> tuple[a.Cost, ...]:
@@ -176,7 +202,7 @@ def price(sight: Sight, card: SeenCard, ability: a.Action | a.Response, phase: P
     """What it costs to use an ability: resources, cards, and who cannot act any more."""
     total = 0.0
     if kind_of(card.code) is CardType.EVENT:
-        total += 0.4 + w.RESOURCE * cost(card.code)
+        total += 0.4 + expense(sight, cost(card.code))
     for one in ability.cost:
         match one:
             case a.ExhaustSelf() if card.willpower is not None:
@@ -185,10 +211,36 @@ def price(sight: Sight, card: SeenCard, ability: a.Action | a.Response, phase: P
                 ready = [service(sight, other, phase) for other in sight.ready]
                 total += min(ready, default=0.0)
             case a.Spend(amount):
-                total += w.RESOURCE * amount
+                total += expense(sight, amount)
             case a.DiscardCards(amount):
                 total += sum(sorted(in_hand(sight, other) for other in sight.board.hand)[:amount])
     return total
+
+
+def expense(sight: Sight, amount: int) -> float:
+    """What it costs to spend resources: less if there are more than the hand can use."""
+    spare = sight.resources - wanted(sight)
+    return w.SPARE * amount if spare >= amount else w.RESOURCE * amount
+
+
+def wanted(sight: Sight) -> int:
+    """The resources that allies, attachments and answers in hand ask for."""
+    return sum(
+        cost(card.code)
+        for card in sight.board.hand
+        if sight.matches(card.code) and (stays(sight, card) or is_answer(card.code))
+    )
+
+
+def stays(sight: Sight, card: SeenCard) -> bool:
+    """Whether a card of the hand is an ally or attachment that is worth having in play."""
+    return kind_of(card.code) is not CardType.EVENT and in_play(sight, card) > 0
+
+
+def is_answer(code: str | None) -> bool:
+    """Whether a card is an event for which resources are kept."""
+    effects = (*effects_of(code, a.Response), *effects_of(code, a.Action))
+    return kind_of(code) is CardType.EVENT and any(isinstance(x, CANCELS) for x in effects)
 
 
 def service(sight: Sight, card: SeenCard, phase: Phase) -> float:
@@ -237,10 +289,15 @@ def now(sight: Sight, effect: e.Effect, phase: Phase, source: SeenCard) -> float
 
 
 def healing(sight: Sight, amount: int | None) -> float:
-    """Healing is worth what was wounded, more so when a hero is near death."""
-    wounded = [min(card.damage, amount or 9) for card in sight.heroes]
-    near = any(left(card) <= 2 for card in sight.heroes if card.damage)
-    return max(wounded, default=0) * (1.5 if near else 0.9)
+    """Healing is worth the more, the nearer a hero is to death."""
+    return max((relieved(hero, amount or hero.damage) for hero in sight.heroes), default=0.0)
+
+
+def relieved(hero: SeenCard, amount: int) -> float:
+    """What it is worth that damage is healed."""
+    after = max(0, hero.damage - amount)
+    squares = hero.damage**2 - after**2
+    return w.HEALING * worth(hero) * squares / max(1, hero.hit_points or 1) ** 2
 
 
 def arrival(sight: Sight, phase: Phase, source: SeenCard) -> float:

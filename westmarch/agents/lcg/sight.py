@@ -27,6 +27,9 @@ from westmarch.lcg.vocabulary.abilities import Ban
 
 NOBODY = CardId(-1)
 
+RANSOM = 2
+"""What a hero must pay to become ready who is caught in a web."""
+
 
 class Sight:
     """The board through the eyes of one seat."""
@@ -82,6 +85,16 @@ class Sight:
         """The own characters that are ready."""
         return [card for card in self.characters if not card.exhausted]
 
+    @cached_property
+    def undecided(self) -> list[SeenCard]:
+        """The ready characters of whom it is open whether they go on the quest.
+
+        They are sent in the order in which they lie there, so who was passed over stays at home.
+        """
+        sent = [place for place, card in enumerate(self.characters) if card.committed]
+        later = self.characters[sent[-1] + 1 :] if sent else self.characters
+        return [card for card in later if not card.exhausted]
+
     def is_tireless(self, card: SeenCard) -> bool:
         """Whether a character can go on the quest and still be ready to fight."""
         price = rises_for(card.code)
@@ -110,8 +123,14 @@ class Sight:
 
     @cached_property
     def resources(self) -> int:
-        """What all own heroes have together."""
-        return sum(hero.resources for hero in self.heroes)
+        """What all own heroes can spend; who is caught in a web keeps what makes him ready."""
+        return sum(hero.resources - self.ransom(hero) for hero in self.heroes)
+
+    def ransom(self, hero: SeenCard) -> int:
+        """The resources that a hero keeps to become ready."""
+        if not hero.exhausted or not self.is_caught(hero):
+            return 0
+        return min(hero.resources, RANSOM)
 
     def matches(self, code: str | None) -> bool:
         """Whether a hero can pay for a card."""

@@ -10,7 +10,6 @@ from westmarch.agents.lcg.sight import Sight
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.records import AnyOption, CardId, Seat
 from westmarch.kernel.views import View
-from westmarch.kernel.windows import Pass
 from westmarch.lcg import options as o
 from westmarch.lcg.kinds import Phase
 from westmarch.lcg.view import LcgBoard
@@ -82,13 +81,7 @@ def rated(sight: Sight, decision: Decision) -> Rated:
         case o.TakeAction(phase, is_planning):
             found = by(options, lambda option: planning.action(sight, option, phase))
             plays = [option for option in options if isinstance(option, o.Play)]
-            if is_planning and plays:
-                play = planning.best_play(sight, plays)
-                found = [
-                    (50.0 if option == play and not isinstance(play, Pass) else value, option)
-                    for value, option in found
-                ]
-            return found
+            return planning.purchases(sight, found, plays) if is_planning and plays else found
         case o.MayRespond():
             return by(options, lambda option: choosing.response(sight, option, prompt))
         case o.ChooseTravel():

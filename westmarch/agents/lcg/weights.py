@@ -95,6 +95,9 @@ SNIPING = 0.7
 RESOURCE = 0.8
 """A resource kept for later."""
 
+SPARE = 0.2
+"""A resource for which there is no use in hand."""
+
 ANSWER = 1.5
 """An answer in hand for which resources are kept."""
 
@@ -110,6 +113,12 @@ CARD_OF_MANY = 0.7
 
 RANSOM = 3.0
 """How gladly others pay, so that a hero caught in a web can pay to become ready."""
+
+HEALING = 0.5
+"""The share of a character's worth that it is worth to heal it when it is all but dead."""
+
+CAUGHT = 4.0
+"""How much rather an attachment goes to who is not caught in a web."""
 
 LESS_THREAT = 0.8
 """A point by which the own threat falls."""
@@ -131,6 +140,13 @@ HANDS_FULL = 20.0
 
 QUESTS_INSTEAD = 1.0
 """A weapon is lost on a hero who goes on the quest, for each point of willpower."""
+
+HELD = 2.5
+HELD_SHORTLY = 1.0
+"""Each point of attack of an enemy that is kept from attacking for long, or until it is dead."""
+
+DIES_SOON = 0.7
+"""The share of the own attack that kills an enemy soon."""
 
 # Travelling
 
