@@ -25,18 +25,21 @@ class Grounds(Record):
     chance: int = 0
 
 
-def grounds_of(agent: Agent) -> Grounds:
-    """On what grounds an agent chose last; who might look ahead does not always do so."""
+def grounds_of(agent: Agent) -> Grounds | None:
+    """On what grounds an agent chose last.
+
+    Nothing is said of one that might look ahead and did not: so nobody learns whether it had no
+    choice, or one that was not worth a thought.
+    """
     if isinstance(agent, RandomAgent):
         return Grounds(How.CHANCE)
-    thoughts = agent.thoughts if isinstance(agent, SearchAgent) else []
-    lines = sum(thought.tried for thought in thoughts)
-    if not lines:
+    if not isinstance(agent, SearchAgent):
         return Grounds(How.THUMBS)
-    return Grounds(How.AHEAD, lines, percent(thoughts[0].chance))
+    lines = sum(thought.tried for thought in agent.thoughts)
+    return Grounds(How.AHEAD, lines, percent(agent.thoughts[0].chance)) if lines else None
 
 
-def habit(name: str) -> Grounds:
+def habit(name: str) -> Grounds | None:
     """What is said of a program that has no choice: the same as if it had one, and so nothing."""
     return grounds_of(agent_named(name, 0))
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from westmarch.agents import UnknownAgent, agent_named
 from westmarch.agents.advising import Advice, advise, has_opponents
-from westmarch.agents.grounds import grounds_of, in_words, percent
+from westmarch.agents.grounds import Grounds, How, grounds_of, in_words, percent
 from westmarch.agents.levels import STRONGEST, levels
 from westmarch.cli.drawing import Reader
 from westmarch.kernel.chronicle import board_of
@@ -51,7 +51,8 @@ def give_hint(
     with console.status(words.thinking):
         advice = advise(agent, table.view(seat), partial(table.position.imagine, seat))
     name = known.get(level.partition(":")[0], level)
-    console.print(Text(in_words(grounds_of(agent), name, reader.language), "dim"))
+    grounds = grounds_of(agent) or Grounds(How.THUMBS)
+    console.print(Text(in_words(grounds, name, reader.language), "dim"))
     console.print(Padding(drawn(reader, table, advice), (0, 0, 0, 1)))
 
 

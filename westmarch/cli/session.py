@@ -51,7 +51,9 @@ class Session:
             if decision.seat not in self.humans:
                 agent = self.agents[decision.seat]
                 self.take(Choice(decision.seat, pick(self.table, agent)))
-                self.grounds[len(self.table.choices)] = grounds_of(agent)
+                grounds = grounds_of(agent)
+                if grounds is not None:
+                    self.grounds[len(self.table.choices)] = grounds
             elif self.is_forced(decision):
                 self.take(Choice(decision.seat, decision.options[0]))
             else:
