@@ -3,6 +3,14 @@ import type { Desk } from "./desk.svelte";
 const HOVER = 380;
 const LONG = 450;
 
+/** The finger that presses something, until it is shown; there is one at a time. */
+let press: ReturnType<typeof setTimeout> | undefined;
+
+/** A finger presses no longer: it was lifted, or another has joined it. */
+export function release(): void {
+  clearTimeout(press);
+}
+
 type On<E extends Event> = E & { currentTarget: EventTarget & Element };
 
 /** What fingers, pointers and keys do to something on the table, be it a card or a part of a map. */
@@ -26,7 +34,10 @@ export function touching(desk: Desk, subject: () => string): Touching {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
   let noticed = false;
-  const rest = (): void => clearTimeout(timer);
+  const rest = (): void => {
+    clearTimeout(timer);
+    release();
+  };
   const look = (element: Element): void => desk.look(subject(), element);
   return {
     onclick(event) {
@@ -67,7 +78,7 @@ export function touching(desk: Desk, subject: () => string): Touching {
       held = false;
       noticed = true;
       if (pointerType === "mouse") return;
-      timer = setTimeout(() => {
+      press = setTimeout(() => {
         held = true;
         look(element);
       }, LONG);
