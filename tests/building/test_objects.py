@@ -82,6 +82,23 @@ void dig(void) {
     assert "cpy_r_r3 = CPyDict_GetWithNone(cpy_r_r1, cpy_r_soil);" in text
 
 
+def test_names_and_fields_that_are_written_in_the_code_are_told_from_others() -> None:
+    source = """\
+    cpy_r_r0 = CPyStatic_burrow___globals;
+    cpy_r_r1 = CPyStatics[3]; /* 'Soil' */
+    cpy_r_r2 = CPyDict_GetItem(cpy_r_r0, cpy_r_r1);
+    cpy_r_r3 = CPyStatics[4]; /* 'depth' */
+    cpy_r_r4 = CPyObject_GetAttr(cpy_r_self, cpy_r_r3);
+    cpy_r_r5 = CPyDict_GetItem(cpy_r_kept, cpy_r_r1);
+    cpy_r_r6 = CPyObject_GetAttr(cpy_r_self, cpy_r_name);
+"""
+    text = standing(source=source).text
+    assert "cpy_r_r2 = Quick_Global(cpy_r_r0, cpy_r_r1);" in text
+    assert "cpy_r_r4 = Quick_Attr(cpy_r_self, cpy_r_r3);" in text
+    assert "cpy_r_r5 = CPyDict_GetItem(cpy_r_kept, cpy_r_r1);" in text
+    assert "cpy_r_r6 = CPyObject_GetAttr(cpy_r_self, cpy_r_name);" in text
+
+
 def test_what_changes_elsewhere_does_not_change_a_file() -> None:
     later = standing(
         HEADER + "typedef struct {\n    PyObject_HEAD\n} burrow___NewtObject;\n",

@@ -29,7 +29,7 @@ static void remember_field(QuickAttr *at, unsigned int version, Py_ssize_t offse
     at->second = at->first;
     at->second_offset = at->first_offset;
     at->first = version;
-    at->first_offset = offset;
+    at->first_offset = (int)offset;
 }
 
 static void remember_value(PyObject **of, PyObject *o, PyObject **at, PyObject *value) {
@@ -43,7 +43,7 @@ static void remember_value(PyObject **of, PyObject *o, PyObject **at, PyObject *
 
 /* An attribute of a class is remembered by the version of the class, if it is a plain value or a
    member of an enumeration. */
-static PyObject *of_class(PyObject *o, PyObject *name, QuickAttr *at) {
+static PyObject *of_class(PyObject *o, PyObject *name, QuickMore *at) {
     PyTypeObject *self = (PyTypeObject *)o;
     PyObject *value = PyObject_GetAttr(o, name);
     if (value == NULL)
@@ -58,7 +58,7 @@ static PyObject *of_class(PyObject *o, PyObject *name, QuickAttr *at) {
 }
 
 /* A name of a module is remembered as long as none of its names changes. */
-static PyObject *of_module(PyObject *o, PyObject *name, QuickAttr *at) {
+static PyObject *of_module(PyObject *o, PyObject *name, QuickMore *at) {
 #if PY_VERSION_HEX < 0x030e0000
     PyObject *names = PyModule_GetDict(o);
     uint64_t version = ((PyDictObject *)names)->ma_version_tag;
@@ -75,7 +75,7 @@ static PyObject *of_module(PyObject *o, PyObject *name, QuickAttr *at) {
     return PyObject_GetAttr(o, name);
 }
 
-static PyObject *computed(PyObject *o, PyObject *property, QuickAttr *at) {
+static PyObject *computed(PyObject *o, PyObject *property, QuickMore *at) {
     PyObject *getter = PyObject_GetAttrString(property, "fget");
     if (getter == NULL)
         return NULL;
@@ -85,27 +85,35 @@ static PyObject *computed(PyObject *o, PyObject *property, QuickAttr *at) {
     return PyObject_CallOneArg(getter, o);
 }
 
+static QuickMore *more(PyObject *name, QuickAttr *at) {
+    QuickMore *made = PyMem_Calloc(1, sizeof(QuickMore));
+    if (made == NULL)
+        return NULL;
+    Py_INCREF(name);
+    made->name = name;
+    made->computed = QUICK_NEVER;
+    at->more = made;
+    return made;
+}
+
 /* A field of a record, or the function that works it out, is remembered by the version of the
    record's type. */
 PyObject *Quick_FindAttr(PyObject *o, PyObject *name, QuickAttr *at) {
     PyTypeObject *type = Py_TYPE(o);
-    if (at->name == NULL) {
-        Py_INCREF(name);
-        at->name = name;
-    } else if (at->name != name) {
-        return PyObject_GetAttr(o, name);
-    }
     if (type->tp_version_tag == at->second) {
         PyObject *value = field_at(o, at->second_offset);
         if (value != NULL)
             return value;
     }
-    if (o == at->of && ((PyTypeObject *)o)->tp_version_tag == at->of_version) {
-        Py_INCREF(at->value);
-        return at->value;
+    QuickMore *further = at->more != NULL ? at->more : more(name, at);
+    if (further == NULL)
+        return PyErr_NoMemory();
+    if (o == further->of && ((PyTypeObject *)o)->tp_version_tag == further->of_version) {
+        Py_INCREF(further->value);
+        return further->value;
     }
-    if (type->tp_version_tag == at->computed)
-        return PyObject_CallOneArg(at->getter, o);
+    if (type->tp_version_tag == further->computed)
+        return PyObject_CallOneArg(further->getter, o);
     Field *known = field(type, name);
     if (known->name == name && known->version == type->tp_version_tag) {
         remember_field(at, known->version, known->offset);
@@ -113,14 +121,14 @@ PyObject *Quick_FindAttr(PyObject *o, PyObject *name, QuickAttr *at) {
         return value != NULL ? value : PyObject_GetAttr(o, name);
     }
     if (PyType_Check(o))
-        return of_class(o, name, at);
+        return of_class(o, name, further);
     if (PyModule_CheckExact(o))
-        return of_module(o, name, at);
+        return of_module(o, name, further);
     if (type->tp_getattro != PyObject_GenericGetAttr)
         return PyObject_GetAttr(o, name);
     PyObject *found = _PyType_Lookup(type, name);
     if (found != NULL && type->tp_version_tag && Py_IS_TYPE(found, &PyProperty_Type))
-        return computed(o, found, at);
+        return computed(o, found, further);
     if (found != NULL && type->tp_version_tag && Py_IS_TYPE(found, &PyMemberDescr_Type)) {
         PyMemberDef *member = ((PyMemberDescrObject *)found)->d_member;
         if (member->type == T_OBJECT_EX) {
@@ -176,6 +184,16 @@ PyObject *Quick_FindValue(PyObject *dict, PyObject *key, QuickName *at) {
     if (!PyDict_CheckExact(dict) || at->changes > MOST_CHANGES || PyTuple_CheckExact(key))
         return CPyDict_GetWithNone(dict, key);
     return in_table(dict, key, at, CPyDict_GetWithNone);
+}
+
+/* The value lives as long as the dictionary does not change. */
+PyObject *Quick_FindGlobal(PyObject *dict, PyObject *key, QuickGlobal *at) {
+    PyObject *value = CPyDict_GetItem(dict, key);
+    if (value != NULL && PyDict_CheckExact(dict)) {
+        at->value = value;
+        at->version = ((PyDictObject *)dict)->ma_version_tag;
+    }
+    return value;
 }
 
 /* The key is kept alive: another one in its place must not be taken for it.  The value lives as

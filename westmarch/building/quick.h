@@ -7,24 +7,39 @@
 #include <Python.h>
 #include "CPy.h"
 
+/* What only goes wrong is moved out of the way of what goes well. */
+void CPy_AddTraceback(const char *file, const char *function, int line, PyObject *globals)
+    __attribute__((cold));
+void CPy_TypeError(const char *expected, PyObject *value) __attribute__((cold));
+void CPyError_OutOfMemory(void) __attribute__((cold));
+
 #define QUICK_NEVER (~0u)
 #define QUICK_INLINE static inline __attribute__((always_inline))
 
 typedef struct {
     PyObject *name;
-    unsigned int first;        /* the version of the type of the last object */
-    unsigned int second;       /* and of the one before it */
-    Py_ssize_t first_offset;   /* where the field lies in each */
-    Py_ssize_t second_offset;
     PyObject *of;              /* the class, if it was the attribute of one */
+    PyObject *value;
     unsigned int of_version;
     unsigned int computed;     /* the version of the type where it is a property */
-    PyObject *value;
     PyObject *getter;
     PyObject *module;          /* the module, if it was the name of one */
     PyObject *named;
     uint64_t names;            /* the version of its names */
+} QuickMore;
+
+typedef struct {
+    unsigned int first;        /* the version of the type of the last object */
+    unsigned int second;       /* and of the one before it */
+    int first_offset;          /* where the field lies in each */
+    int second_offset;
+    QuickMore *more;
 } QuickAttr;
+
+typedef struct {
+    uint64_t version;
+    PyObject *value;
+} QuickGlobal;
 
 #define QUICK_SLOTS 1024
 
@@ -62,6 +77,7 @@ typedef struct {
 
 #pragma GCC visibility push(hidden)
 PyObject *Quick_FindAttr(PyObject *o, PyObject *name, QuickAttr *at);
+PyObject *Quick_FindGlobal(PyObject *dict, PyObject *key, QuickGlobal *at);
 PyObject *Quick_FindName(PyObject *dict, PyObject *key, QuickName *at);
 PyObject *Quick_FindRemembered(PyObject *dict, PyObject *key, QuickSlot *slot);
 PyObject *Quick_FindMethod(PyObject *name, PyObject *const *args, size_t n, PyObject *kw,
@@ -75,8 +91,8 @@ int Quick_Contains(PyObject *these, PyObject *o);
 #pragma GCC visibility pop
 
 /* The most frequent case; the others are looked at in quick.c. */
-QUICK_INLINE PyObject *Quick_GetAttr(PyObject *o, PyObject *name, QuickAttr *at) {
-    if (likely(name == at->name && Py_TYPE(o)->tp_version_tag == at->first)) {
+QUICK_INLINE PyObject *Quick_GetField(PyObject *o, PyObject *name, QuickAttr *at) {
+    if (likely(Py_TYPE(o)->tp_version_tag == at->first)) {
         PyObject *value = *(PyObject **)((char *)o + at->first_offset);
         if (likely(value != NULL)) {
             Py_INCREF(value);
@@ -84,6 +100,15 @@ QUICK_INLINE PyObject *Quick_GetAttr(PyObject *o, PyObject *name, QuickAttr *at)
         }
     }
     return Quick_FindAttr(o, name, at);
+}
+
+/* The names of a module that are written in its code. */
+QUICK_INLINE PyObject *Quick_GetGlobal(PyObject *dict, PyObject *key, QuickGlobal *at) {
+    if (likely(((PyDictObject *)dict)->ma_version_tag == at->version)) {
+        Py_INCREF(at->value);
+        return at->value;
+    }
+    return Quick_FindGlobal(dict, key, at);
 }
 
 QUICK_INLINE PyObject *Quick_GetName(PyObject *dict, PyObject *key, QuickName *at) {
@@ -182,11 +207,10 @@ static inline PyObject *Quick_Compare(PyObject *a, PyObject *b, int op) {
 
 /* From 3.14 on dictionaries have no version any more, and names are looked up as ever. */
 #if !defined(QUICK_IMPLEMENTATION) && (defined(__GNUC__) || defined(__clang__))
-#undef CPyObject_GetAttr
-#define CPyObject_GetAttr(o, name)                              \
-    ({                                                          \
-        static QuickAttr at_ = {.first = QUICK_NEVER, .second = QUICK_NEVER, .computed = QUICK_NEVER}; \
-        Quick_GetAttr((o), (name), &at_);                       \
+#define Quick_Attr(o, name)                                             \
+    ({                                                                  \
+        static QuickAttr at_ = {.first = QUICK_NEVER, .second = QUICK_NEVER}; \
+        Quick_GetField((o), (name), &at_);                              \
     })
 #define PyObject_VectorcallMethod(name, args, n, kw)                            \
     ({                                                                          \
@@ -215,7 +239,20 @@ static inline PyObject *Quick_Compare(PyObject *a, PyObject *b, int op) {
     })
 #define PySequence_Contains(these, o) Quick_Contains((these), (o))
 #define PyObject_RichCompare(a, b, op) Quick_Compare((a), (b), (op))
+#define CPyArg_ParseStackAndKeywordsSimple(args, n, kw, parser, ...)                      \
+    ({                                                                                  \
+        PyObject **const to_[] = {__VA_ARGS__};                                         \
+        int is_plain_ = (kw) == NULL && (n) == sizeof(to_) / sizeof(*to_);              \
+        for (size_t i_ = 0; is_plain_ && i_ < sizeof(to_) / sizeof(*to_); i_++)         \
+            *to_[i_] = (args)[i_];                                                      \
+        is_plain_ || CPyArg_ParseStackAndKeywordsSimple((args), (n), (kw), (parser), __VA_ARGS__); \
+    })
 #if PY_VERSION_HEX < 0x030e0000
+#define Quick_Global(dict, key)                  \
+    ({                                           \
+        static QuickGlobal at_;                  \
+        Quick_GetGlobal((dict), (key), &at_);    \
+    })
 #define CPyDict_GetWithNone(dict, key)           \
     ({                                           \
         static QuickName at_;                    \
@@ -226,6 +263,8 @@ static inline PyObject *Quick_Compare(PyObject *a, PyObject *b, int op) {
         static QuickName at_;                    \
         Quick_GetName((dict), (key), &at_);      \
     })
+#else
+#define Quick_Global(dict, key) CPyDict_GetItem((dict), (key))
 #endif
 #endif
 #endif

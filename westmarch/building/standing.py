@@ -19,6 +19,15 @@ EXTERN = re.compile(r"^(?:extern )?\w.*?(\w+)(?:\[\d*\])?(?:\(.*\))?;$", re.MULT
 TUPLE = re.compile(r"^#ifndef MYPYC_DECLARED_(\w+)\n.*?^#endif$", re.MULTILINE | re.DOTALL)
 STRUCT = re.compile(r"^typedef struct \{.*?^\} (\w+);$", re.MULTILINE | re.DOTALL)
 
+GLOBAL = re.compile(
+    r"( (cpy_r_r\d+) = CPyStatic_\w+___globals;\n +(cpy_r_r\d+) = CPyStatics\[\d+\];.*\n.* = )"
+    r"CPyDict_GetItem\(\2, \3\)"
+)
+"""Where a name of a module is asked for that is written in the code."""
+
+FIELD = re.compile(r"( (cpy_r_r\d+) = CPyStatics\[\d+\];.*\n.* = )CPyObject_GetAttr\((\w+), \2\)")
+"""Where a field is asked for, and not one whose name comes from elsewhere."""
+
 REMEMBERED = re.compile(
     r"((cpy_r_r\d+) = CPyStatic_\w+__kept;.{0,1000}?)CPyDict_GetWithNone\(\2, ", re.DOTALL
 )
@@ -47,6 +56,9 @@ class Declarations:
         self.texts: dict[str, str] = {}
         for pattern in (TUPLE, STRUCT, EXTERN):
             self.texts |= {found[1]: found[0] for found in pattern.finditer(self.whole)}
+        for name in self.texts:
+            if name.endswith("___top_level__"):
+                self.texts[name] = f"__attribute__((cold)) {self.texts[name]}"
         self.order = {name: number for number, name in enumerate(self.texts)}
 
     def needed(self, source: str) -> str:
@@ -69,7 +81,9 @@ def alone(source: str, name: str, declarations: Declarations) -> Alone:
     def named(found: re.Match[str]) -> str:
         return places.setdefault(found[1], f"{name}__{len(places)}")
 
-    body = REMEMBERED.sub(r"\1Quick_GetRemembered(\2, ", INCLUDE.sub("", source))
+    body = GLOBAL.sub(r"\1Quick_Global(\2, \3)", INCLUDE.sub("", source))
+    body = FIELD.sub(r"\1Quick_Attr(\3, \2)", body)
+    body = REMEMBERED.sub(r"\1Quick_GetRemembered(\2, ", body)
     body = LITERAL.sub(named, body)
     literals = "".join(f"extern PyObject *{literal};\n" for literal in places.values())
     text = HIDDEN.format(declarations.needed(body) + literals) + body
