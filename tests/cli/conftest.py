@@ -84,7 +84,7 @@ def spawn() -> Iterator[Spawn]:
             encoding="utf-8",
             dimensions=(40, columns),
             env={**os.environ, "PYTHONPATH": str(ROOT), "TERM": "xterm", "COLUMNS": str(columns)},
-            timeout=20,
+            timeout=90,  # a busy machine is not a wrong answer
             preexec_fn=heed_interrupts,
         )
         started.append(child)
