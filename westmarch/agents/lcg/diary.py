@@ -30,6 +30,10 @@ class Diary:
             return
         self.phase, self.passes = phase, 0
 
+    def plan_for(self, number: int) -> frozenset[CardId] | None:
+        """Who shall go on the quest of a round, if that is decided."""
+        return self.plan if self.round == number else None
+
     def note(self, prompt: AnyPrompt, option: AnyOption) -> None:
         """Write down what was chosen."""
         match prompt, option:

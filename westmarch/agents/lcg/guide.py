@@ -10,7 +10,7 @@ from westmarch.agents.search.guides import Worth
 from westmarch.agents.search.judgement import Features, chance
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.position import Position
-from westmarch.kernel.records import AnyOption, CardId, Seat
+from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.state import State
 from westmarch.lcg import options as o
 from westmarch.lcg.state import LcgState
@@ -20,22 +20,17 @@ WEIGHTY = {
     o.ChooseOne,
     o.ChooseTravel,
     o.CommitCharacters,
-    o.DeclareAttack,
     o.DeclareDefender,
     o.EngageOptionally,
-    o.MayDo,
     o.MayMulligan,
-    o.MayRespond,
-    o.SendAttackers,
-    o.TakeAction,
 }
-"""Questions for which it is worth looking ahead."""
+"""Questions for which it is worth looking ahead, beside what to play."""
 
 
 class QuestGuide:
     """Advice about the Living Card Game; it keeps a diary for each seat."""
 
-    turns = 2
+    turns = 1
 
     def __init__(self) -> None:
         self.thumbs = RulesOfThumb()
@@ -45,32 +40,47 @@ class QuestGuide:
         return QuestGuide()
 
     def weighs(self, decision: Decision) -> bool:
-        """How costs are paid and cards are put in order rules of thumb know."""
-        return type(decision.prompt) in WEIGHTY
+        """What is played, who goes and who fights; the rest rules of thumb know as well."""
+        prompt = decision.prompt
+        return type(prompt) in WEIGHTY or (isinstance(prompt, o.TakeAction) and prompt.planning)
 
     def rate(self, position: Position, decision: Decision) -> list[float]:
         """How good each option looks."""
         if isinstance(decision.prompt, o.CommitCharacters):
-            wanted = next_of(self.plan(position, decision.seat), decision.options)
-            return [float(option == wanted) for option in decision.options]
+            return self.sending(position, decision)
         sight = self.thumbs.sight(position.view(decision.seat))
         ratings = {option: rating for rating, option in rated(sight, decision)}
         return [ratings[option] for option in decision.options]
 
-    def plan(self, position: Position, seat: Seat) -> frozenset[CardId]:
-        """Who shall go on the quest; the board is looked at once a round for that."""
-        diary = self.thumbs.diaries.get(seat)
-        if diary is None or diary.plan is None or diary.round != self.turn(position.state):
-            sight = self.thumbs.sight(position.view(seat))
-            diary = sight.diary
-            if diary.plan is None:
-                diary.plan = questing.Quest(sight).plans()[0][1]
-        return diary.plan
+    def sending(self, position: Position, decision: Decision) -> list[float]:
+        """How good it looks to send a character, or nobody else, by the best plan of that kind.
+
+        Once there is a plan the board need not be looked at any more in that round.
+        """
+        options = decision.options
+        diary = self.thumbs.diaries.get(decision.seat)
+        known = None if diary is None else diary.plan_for(self.turn(position.state))
+        if known is not None:
+            wanted = next_of(known, options)
+            return [float(option == wanted) for option in options]
+        sight = self.thumbs.sight(position.view(decision.seat))
+        plans = questing.Quest(sight).plans()
+        sight.diary.plan = plans[0][1]
+        ratings: dict[AnyOption, float] = {}
+        for value, plan in plans:
+            ratings.setdefault(next_of(plan, options), value)
+        worst = min(ratings.values()) - 1.0
+        return [ratings.get(option, worst) for option in options]
 
     def note(self, decision: Decision, option: AnyOption) -> None:
-        """Write down what was chosen."""
-        if decision.seat in self.thumbs.diaries:
-            self.thumbs.diaries[decision.seat].note(decision.prompt, option)
+        """Write down what was chosen; a plan from which somebody departs is made anew."""
+        diary = self.thumbs.diaries.get(decision.seat)
+        if diary is None:
+            return
+        diary.note(decision.prompt, option)
+        if isinstance(decision.prompt, o.CommitCharacters) and diary.plan is not None:
+            keeps = next_of(diary.plan, decision.options) == option
+            diary.plan = diary.plan if keeps else None
 
     def turn(self, state: State) -> int:
         """Which round it is."""

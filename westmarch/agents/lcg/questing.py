@@ -206,7 +206,7 @@ class Quest:
 
     def plans(self) -> list[tuple[float, frozenset[CardId]]]:
         """Groups to send, found by changing one at a time from all and from none; best first."""
-        useful = [card.card for card in self.sight.ready if card.willpower]
+        useful = [card.card for card in self.sight.undecided if card.willpower]
         known: dict[frozenset[CardId], float] = {}
         for start in (frozenset(useful), frozenset[CardId]()):
             here = start
