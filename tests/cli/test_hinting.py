@@ -97,6 +97,9 @@ def test_without_a_name_the_usual_program_plays(run: Run) -> None:
 def test_one_sees_that_a_program_thinks(spawn: Spawn) -> None:
     child = spawn("play", "highway", "--seed", "5", "--agent", "hard:seconds=0.3")
     child.expect("> ")
-    child.sendline("1")
-    child.expect("Thinking")
-    child.expect("> ")
+    for _ in range(2):
+        child.sendline("1")
+        child.expect("Thinking")
+        child.expect("> ")
+    child.sendline("hint hard:iterations=5")
+    child.expect("Hard looks at")
