@@ -155,7 +155,7 @@ async def test_no_table_waits_for_a_hint_so_it_has_all_its_time() -> None:
     thinker = at_desks(desk)
     patient = replace(NOBODY, patient=True)
     assert (await thinker.think(patient)).text == "hard"
-    assert desk.left == [2.0]
+    assert desk.left == [thinking.WITHIN * 2.0]
 
 
 def test_time_that_was_waited_is_not_thought() -> None:

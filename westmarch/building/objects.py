@@ -37,7 +37,7 @@ class Store:
     """A folder of machine code."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
+        self.folder = folder.resolve()
         folder.mkdir(parents=True, exist_ok=True)
 
     def compiled(self, jobs: Iterable[Job]) -> dict[Job, Path]:

@@ -20,7 +20,7 @@ TUPLE = re.compile(r"^#ifndef MYPYC_DECLARED_(\w+)\n.*?^#endif$", re.MULTILINE |
 STRUCT = re.compile(r"^typedef struct \{.*?^\} (\w+);$", re.MULTILINE | re.DOTALL)
 
 GLOBAL = re.compile(
-    r"( (cpy_r_r\d+) = CPyStatic_\w+___globals;\n +(cpy_r_r\d+) = CPyStatics\[\d+\];.*\n.* = )"
+    r"( (cpy_r_r\d+) = CPyStatic_(?:\w+___)?globals;\n +(cpy_r_r\d+) = CPyStatics\[\d+\];.*\n.* = )"
     r"CPyDict_GetItem\(\2, \3\)"
 )
 """Where a name of a module is asked for that is written in the code."""

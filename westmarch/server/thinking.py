@@ -46,8 +46,11 @@ ATTEMPTS = 3
 AHEAD = 4
 """So many programs may look ahead at the same time; others wait until it is their turn."""
 
-LATEST = 1.15
-"""How long a table waits for a program, as a multiple of the program's time."""
+WITHIN = 0.95
+"""The share of a program's time in which it thinks; the rest is for the way there and back."""
+
+LATEST = 1.1
+"""How long a table waits for a program, as a multiple of its time, before another stands in."""
 
 LEAST = 0.05
 """With fewer seconds left nobody begins to look ahead."""
@@ -276,6 +279,7 @@ class Thinker:
 
     async def look_ahead(self, task: Task, seconds: float) -> Thought:
         """Look ahead at the next desk that is free, for as long as others who wait allow."""
+        seconds *= WITHIN
         latest = monotonic() + seconds
         desk = await self.free.get()
         share = seconds * min(1.0, len(self.desks) / self.wanting)
