@@ -7,13 +7,15 @@ from functools import partial
 import pytest
 
 from tests.meccg.scene import MeccgScene, scene
-from westmarch.agents import AGENTS, HeuristicAgent, take_turn
+from westmarch.agents import AGENTS, HeuristicAgent, SearchAgent, pick, take_turn
 from westmarch.agents.guiding import GUIDES
 from westmarch.agents.meccg import RulesOfThumb
+from westmarch.agents.search import Budget
 from westmarch.kernel.game import Setup
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.table import Table
+from westmarch.meccg import options as o
 from westmarch.meccg.game import GAME
 from westmarch.meccg.state import MeccgState
 from westmarch.meccg.verbs import cards
@@ -83,6 +85,22 @@ def test_what_it_remembers_is_what_it_would_reckon_anew() -> None:
         picked = remembering.pick(table.decision, imagine)
         assert picked == RulesOfThumb().pick(table.decision, imagine)
         table.choose(picked, table.seat)
+
+
+def test_looking_ahead_does_not_try_what_could_be_undone_for_ever() -> None:
+    table = begun("A", "A")
+    seen = 0
+    while seen < 5:
+        may_control = any(isinstance(option, o.Control) for option in table.decision.options)
+        favourite = answer(table.position, table.seat)
+        if may_control and not isinstance(favourite, o.Control):
+            agent = SearchAgent(3, Budget(iterations=20))
+            pick(table, agent)
+            tried = [one.tried for one in agent.thoughts if isinstance(one.option, o.Control)]
+            assert not any(tried)
+            assert not isinstance(agent.thoughts[0].option, o.Control)
+            seen += 1
+        table.choose(favourite, table.seat)
 
 
 def test_who_is_wounded_or_tempted_stands_worse_and_who_has_more_stands_better() -> None:

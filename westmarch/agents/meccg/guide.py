@@ -9,10 +9,12 @@ from westmarch.agents.meccg.memory import Memories, recalled
 from westmarch.agents.meccg.sight import Sight
 from westmarch.agents.search.guides import Worth
 from westmarch.agents.search.judgement import Features, chance
+from westmarch.agents.search.tree import NEVER
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.state import State
+from westmarch.meccg import options as o
 from westmarch.meccg import prompts as p
 from westmarch.meccg.state import MeccgState
 
@@ -33,11 +35,14 @@ WEIGHTY = {
 }
 """Questions for which it is worth looking ahead."""
 
+UNDONE = (o.Control, o.JoinTo, o.SplitOff, o.StayHere, o.Transfer)
+"""What can be undone and done again for ever; it is left to rules of thumb, which know an end."""
+
 
 class JourneyGuide:
     """Advice about the Middle-earth CCG."""
 
-    turns = 1
+    turns = 0
 
     def __init__(self) -> None:
         self.memories: Memories = {}
@@ -55,7 +60,12 @@ class JourneyGuide:
         state, seat = known(position.state), decision.seat
         sight = Sight(state, seat, recalled(self.memories, state, seat))
         rate = thumb.rating(sight, decision.prompt)
-        return [rate(sight, option) for option in decision.options]
+        ratings = [rate(sight, option) for option in decision.options]
+        most = max(ratings)
+        return [
+            NEVER if isinstance(option, UNDONE) and rating < most else rating
+            for option, rating in zip(decision.options, ratings, strict=True)
+        ]
 
     def note(self, decision: Decision, option: AnyOption) -> None:
         """Choices need not be kept in mind."""

@@ -39,7 +39,7 @@ WEIGHTY = {
 class WarGuide:
     """Advice about War of the Ring."""
 
-    turns = 1
+    turns = 0
 
     def __init__(self) -> None:
         self.eyes = Eyes()
