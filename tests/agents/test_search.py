@@ -9,12 +9,9 @@ import pytest
 
 from tests.agents.nim import Nim, Take
 from westmarch.agents import Agent, RandomAgent, SearchAgent, UnknownAgent, agent_named, pick
-from westmarch.agents.search import Budget, Search
-from westmarch.agents.search.guides import NoGuide
+from westmarch.agents.search import Budget
 from westmarch.agents.search.thinkers import disband, team
-from westmarch.agents.search.tree import NEVER
 from westmarch.kernel import registry
-from westmarch.kernel.decisions import Decision
 from westmarch.kernel.game import AnyGame, Setup, checked
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption, Seat
@@ -30,24 +27,6 @@ def test_a_won_game_is_won(stones: int) -> None:
     assert pick(table, agent) == Take(stones % 4)
     assert agent.thoughts[0].chance > agent.thoughts[-1].chance
     assert sum(thought.tried for thought in agent.thoughts) == 600
-
-
-class Ashamed(NoGuide):
-    """Would never take just one stone."""
-
-    def begin(self) -> Ashamed:
-        return self
-
-    def rate(self, position: Position, decision: Decision) -> list[float]:
-        return [NEVER if option == Take(1) else 1.0 for option in decision.options]
-
-
-def test_what_shall_never_be_done_is_neither_tried_nor_chosen() -> None:
-    table = Table(Nim(5), Setup(2), 1)
-    imagine = partial(table.position.imagine, table.seat)
-    thoughts = Search(table.decision, imagine, Ashamed(), 1).think(Budget(iterations=60))
-    assert [thought.tried for thought in thoughts if thought.option == Take(1)] == [0]
-    assert thoughts[-1].option == Take(1)
 
 
 def moments(name: str, every: int, count: int) -> Iterator[tuple[Position, Seat]]:

@@ -9,34 +9,19 @@ from westmarch.agents.meccg.memory import Memories, recalled
 from westmarch.agents.meccg.sight import Sight
 from westmarch.agents.search.guides import Worth
 from westmarch.agents.search.judgement import Features, chance
-from westmarch.agents.search.tree import NEVER
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption, Seat
 from westmarch.kernel.state import State
-from westmarch.meccg import options as o
 from westmarch.meccg import prompts as p
 from westmarch.meccg.state import MeccgState
 
-WEIGHTY = {
-    p.AssignStrikes,
-    p.ChooseSite,
-    p.ChooseWay,
-    p.DraftCharacter,
-    p.HowToFight,
-    p.MayCall,
-    p.MayEnter,
-    p.MayPlay,
-    p.MayRespond,
-    p.MaySupport,
-    p.Organize,
-    p.PlayHazards,
-    p.PlayResources,
-}
-"""Questions for which it is worth looking ahead."""
+WEIGHTY = {p.AssignStrikes, p.ChooseSite, p.HowToFight}
+"""Questions for which it is worth looking ahead: where to go, who is struck, how he fights.
 
-UNDONE = (o.Control, o.JoinTo, o.SplitOff, o.StayHere, o.Transfer)
-"""What can be undone and done again for ever; it is left to rules of thumb, which know an end."""
+In playing hazards what is seen at the end of the turn says too little, and who organizes could
+do and undo the same things for ever: rules of thumb know an end.
+"""
 
 
 class JourneyGuide:
@@ -52,7 +37,7 @@ class JourneyGuide:
         return JourneyGuide()
 
     def weighs(self, decision: Decision) -> bool:
-        """What is discarded, drawn and targeted rules of thumb know."""
+        """Most questions rules of thumb answer as well."""
         return type(decision.prompt) in WEIGHTY
 
     def rate(self, position: Position, decision: Decision) -> list[float]:
@@ -60,12 +45,7 @@ class JourneyGuide:
         state, seat = known(position.state), decision.seat
         sight = Sight(state, seat, recalled(self.memories, state, seat))
         rate = thumb.rating(sight, decision.prompt)
-        ratings = [rate(sight, option) for option in decision.options]
-        most = max(ratings)
-        return [
-            NEVER if isinstance(option, UNDONE) and rating < most else rating
-            for option, rating in zip(decision.options, ratings, strict=True)
-        ]
+        return [rate(sight, option) for option in decision.options]
 
     def note(self, decision: Decision, option: AnyOption) -> None:
         """Choices need not be kept in mind."""

@@ -29,7 +29,7 @@ class Guide(Protocol):
         """Whether it is worth looking ahead; other questions are left to rules of thumb."""
 
     def rate(self, position: Position, decision: Decision) -> list[float]:
-        """How good each option looks at once, by rules of thumb; `NEVER`: not to be tried."""
+        """How good each option looks at once, by rules of thumb."""
 
     def note(self, decision: Decision, option: AnyOption) -> None:
         """An option is chosen in the line of play."""

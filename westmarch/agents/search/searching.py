@@ -76,7 +76,7 @@ class Search:
         usual, most = root.usual(options), root.most(options)
         nodes = sorted(
             ((root.children[option], option) for option in options),
-            key=lambda pair: (not pair[0].prior, -pair[0].belief(usual, most)),
+            key=lambda pair: -pair[0].belief(usual, most),
         )
         return [Thought(option, node.visits, node.belief(usual, most)) for node, option in nodes]
 

@@ -7,7 +7,7 @@ there in each of them, so a node counts how often it could have been chosen, too
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf, sqrt
+from math import sqrt
 
 from westmarch.kernel.records import AnyOption, Seat
 
@@ -19,9 +19,6 @@ MODESTY = 0.05
 
 FAITH = 4.0
 """As many lines of play as that belief counts."""
-
-NEVER = -inf
-"""The rating of what shall not be tried: what only undoes what was done before."""
 
 
 class Node:
@@ -52,8 +49,6 @@ class Node:
         best, found = -1.0, options[0]
         for option in options:
             child = self.children[option]
-            if not child.prior:
-                continue
             child.able += 1
             curious = CURIOSITY * child.prior * sqrt(child.able) / (1 + child.visits)
             if (seems := child.belief(usual, most) + curious) > best:
@@ -84,7 +79,7 @@ class Node:
 def priors(ratings: Sequence[float]) -> list[float]:
     """What is thought of options at first: the better rated, the more; equals alike."""
     places = {rating: place for place, rating in enumerate(sorted(set(ratings), reverse=True))}
-    shares = [0.0 if rating == NEVER else 1 / (1 + places[rating]) for rating in ratings]
+    shares = [1 / (1 + places[rating]) for rating in ratings]
     whole = sum(shares)
     return [share / whole for share in shares]
 
