@@ -19,12 +19,14 @@ WEIGHTY = {
     o.ChooseCard,
     o.ChooseOne,
     o.ChooseTravel,
-    o.CommitCharacters,
     o.DeclareDefender,
     o.EngageOptionally,
     o.MayMulligan,
 }
-"""Questions for which it is worth looking ahead, beside what to play."""
+"""Questions for which it is worth looking ahead, beside what to play.
+
+Who goes on the quest is not among them: what a round or two show of it misleads.
+"""
 
 
 class QuestGuide:
@@ -40,7 +42,7 @@ class QuestGuide:
         return QuestGuide()
 
     def weighs(self, decision: Decision) -> bool:
-        """What is played, who goes and who fights; the rest rules of thumb know as well."""
+        """What is played, whereto and who fights; the rest rules of thumb know as well."""
         prompt = decision.prompt
         return type(prompt) in WEIGHTY or (isinstance(prompt, o.TakeAction) and prompt.planning)
 
