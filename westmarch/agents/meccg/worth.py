@@ -25,7 +25,7 @@ WEIGHTS: dict[str, float] = {
 """What each feature counts for a seat against the other, learnt from 200 games of ten decks.
 
 The strength of the decks was learnt apart, else what good decks have would seem to be what wins.
-tools/learn-worth does the same with other games and a weaker ridge (1, not 10): its weights differ.
+tools/learn-worth does the same with other games and another ridge (3, not 10): its weights differ.
 """
 
 
