@@ -8,7 +8,7 @@ import pytest
 
 from tests.meccg.scene import MeccgScene, scene
 from westmarch.agents import AGENTS, HeuristicAgent, SearchAgent, pick, take_turn
-from westmarch.agents.guiding import GUIDES
+from westmarch.agents.guiding import guide_of
 from westmarch.agents.meccg import RulesOfThumb
 from westmarch.agents.search import Budget
 from westmarch.kernel.game import Setup
@@ -108,7 +108,7 @@ def test_who_is_wounded_or_tempted_stands_worse_and_who_has_more_stands_better()
     others = ("bree", ("bergil", "legolas"))
 
     def stands(table: MeccgScene) -> float:
-        mine, theirs = GUIDES["meccg"].worth(table.state)
+        mine, theirs = guide_of("meccg").worth(table.state)
         assert mine + theirs == pytest.approx(1.0)
         return mine
 

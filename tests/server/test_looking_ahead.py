@@ -172,14 +172,17 @@ def test_time_that_was_waited_is_not_thought() -> None:
     assert isinstance(agent_for(replace(NOBODY, until=monotonic()), 1), HeuristicAgent)
 
 
-def test_who_looks_ahead_remembers_nothing_and_says_how_far_it_saw() -> None:
-    seen = set()
+def test_who_looks_ahead_remembers_what_it_did_and_says_how_far_it_saw() -> None:
+    seen, memory = set(), None
     for task, options in tasks("hard:iterations=2", 6):
-        thought = think(task)
+        thought = think(replace(task, memory=memory))
         assert thought.text in options
-        assert thought.memory is None
+        assert thought.memory is not None
+        memory = thought.memory
         seen.add(thought.grounds and (thought.grounds.how, thought.grounds.lines))
     assert (How.AHEAD, 2) in seen
+    late = think(replace(task, memory=memory, until=monotonic()))
+    assert late.memory == memory, "who stands in for it leaves that alone"
 
 
 @pytest.mark.parametrize(

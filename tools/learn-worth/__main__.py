@@ -15,7 +15,7 @@ import numpy as np
 import typer
 
 from westmarch.agents import agent_named, pick
-from westmarch.agents.guiding import GUIDES
+from westmarch.agents.guiding import guide_of
 from westmarch.kernel.game import checked
 from westmarch.kernel.registry import game
 from westmarch.kernel.table import Table
@@ -44,7 +44,7 @@ def play(
     table = Table(found, checked(found, players, options, decks), seed)
     agents = [agent_named("heuristic", seed * 64 + seat) for seat in range(players)]
     chance = Random(seed)
-    guide, turn, seen = GUIDES[title], -1, []
+    guide, turn, seen = guide_of(title), -1, []
     usual = guide.turn(table.position.state) + max(0, chance.randrange(-1, until))
     while not table.over:
         now = guide.turn(table.position.state)

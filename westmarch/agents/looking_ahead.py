@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import pickle
 from time import monotonic
 
 from westmarch.agents.guiding import guide_of
 from westmarch.agents.search import Budget, Search, Thought
+from westmarch.agents.search.guides import Guide
 from westmarch.agents.search.searching import Imagine
 from westmarch.agents.search.thinkers import Task, team
 from westmarch.kernel import codec
 from westmarch.kernel.decisions import Decision
+from westmarch.kernel.position import Position
 from westmarch.kernel.records import AnyOption, replace
 from westmarch.kernel.views import View
 
 PATIENCE = 1.1
 """How long others are waited for, as a multiple of the time that all have."""
+
+APART = 1_009
+"""So far apart are the worlds that are supposed at two decisions."""
 
 ROOM = 0.9
 """The share of the time in which lines of play are begun; the last one is played to its end."""
@@ -23,7 +29,8 @@ ROOM = 0.9
 class SearchAgent:
     """Tries in thought what its options lead to, as long as its budget lasts, on several cores.
 
-    `thoughts` is what it thought of its options last, the best first.
+    `thoughts` is what it thought of its options last, the best first; `guide` remembers what it
+    has done.
     """
 
     def __init__(self, seed: int, budget: Budget, cores: int = 1) -> None:
@@ -31,33 +38,42 @@ class SearchAgent:
         self.budget = budget
         self.cores = cores
         self.thoughts: list[Thought] = []
+        self.guide: Guide | None = None
 
     def pick(self, view: View, imagine: Imagine) -> AnyOption:
-        """The option that was tried most, as it did best."""
+        """The option that did best."""
         assert view.decision is not None, "somebody else decides"
-        self.thoughts = self.think(view.decision, imagine)
+        decision = view.decision
+        if len(decision.options) == 1:
+            self.thoughts = [Thought(decision.options[0], 0, 0.0)]
+            return decision.options[0]
+        world = imagine(self.seed)
+        guide = self.guide or guide_of(world.game.name)
+        self.thoughts = at_once(decision, guide.rate(world, decision))
+        if guide.weighs(decision):
+            self.thoughts = self.think(world, guide.begin(), decision, imagine)
+        guide.note(decision, self.thoughts[0].option)
+        self.guide = guide.begin()
+        self.seed += APART
         return self.thoughts[0].option
 
-    def think(self, decision: Decision, imagine: Imagine) -> list[Thought]:
+    def think(
+        self, world: Position, guide: Guide, decision: Decision, imagine: Imagine
+    ) -> list[Thought]:
         """All options with what is thought of them, the best first."""
-        if len(decision.options) == 1:
-            return [Thought(decision.options[0], 0, 0.0)]
         began = monotonic()
-        world = imagine(self.seed)
-        guide = guide_of(world.game.name)
-        if not guide.weighs(decision):
-            return at_once(decision, guide.begin().rate(world, decision))
         share = shared(self.budget, self.cores)
         if self.cores > 1:
-            state = codec.encode(world.game, world.state)
-            team(self.cores - 1).ask(Task(world.game.name, state, decision.seat, self.seed, share))
+            game, state = world.game.name, codec.encode(world.game, world.state)
+            memory = pickle.dumps(guide)
+            team(self.cores - 1).ask(Task(game, state, memory, decision.seat, self.seed, share))
         search = Search(decision, imagine, guide, self.seed)
         search.think(share)
         if self.cores > 1:
             time = self.budget.seconds
             until = None if time is None else began + PATIENCE * time
             for answer in team(self.cores - 1).answers(until):
-                search.learn(answer.counts)
+                search.race.join(answer.heat)
         return search.thoughts()
 
 

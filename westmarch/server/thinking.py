@@ -18,6 +18,7 @@ from functools import partial
 from multiprocessing import get_context
 from threading import Timer
 from time import monotonic
+from typing import cast
 
 import structlog
 
@@ -120,7 +121,7 @@ def think(task: Task, cores: int = 1) -> Thought:
     advice = advise(agent, position.view(task.seat), partial(position.imagine, task.seat))
     return Thought(
         option_text(advice[0].option),
-        None if isinstance(agent, SearchAgent) else pickle.dumps(agent),
+        memory_of(agent, task),
         grounds_of(agent),
         tuple(Weighed(option_text(one.option), one.chance) for one in advice),
     )
@@ -128,16 +129,24 @@ def think(task: Task, cores: int = 1) -> Thought:
 
 def agent_for(task: Task, cores: int) -> Agent:
     """The program of a task; one that is asked too late to look ahead goes by rules of thumb."""
-    if task.memory is not None:
-        remembered: Agent = pickle.loads(task.memory)
-        return remembered
     agent = agent_named(task.level, task.seed, cores)
+    if not isinstance(agent, SearchAgent):
+        return agent if task.memory is None else cast(Agent, pickle.loads(task.memory))
+    if task.memory is not None:
+        agent.guide = pickle.loads(task.memory)
     left = task.seconds if task.until is None else task.until - monotonic()
-    if isinstance(agent, SearchAgent) and left is not None:
+    if left is not None:
         if left < LEAST:
             return agent_named(USUAL, task.seed)
         agent.budget = replace(agent.budget, seconds=left)
     return agent
+
+
+def memory_of(agent: Agent, task: Task) -> bytes | None:
+    """What a program wants to remember; who stands in for another leaves its memory as it was."""
+    if isinstance(agent, SearchAgent):
+        return pickle.dumps(agent.guide)
+    return pickle.dumps(agent) if budget_of(task.level) is None else task.memory
 
 
 def work(task: Task, cores: int) -> Thought:

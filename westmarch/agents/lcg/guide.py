@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 
 from westmarch.agents.lcg import questing, worth
 from westmarch.agents.lcg.thumb import RulesOfThumb, next_of, rated
@@ -33,13 +34,16 @@ class QuestGuide:
     """Advice about the Living Card Game; it keeps a diary for each seat."""
 
     turns = 1
+    trust = 40
 
     def __init__(self) -> None:
         self.thumbs = RulesOfThumb()
 
     def begin(self) -> QuestGuide:
-        """Empty diaries for a new line of play."""
-        return QuestGuide()
+        """Diaries for a new line of play, with what has been written so far."""
+        begun = QuestGuide()
+        begun.thumbs.diaries = {seat: copy(one) for seat, one in self.thumbs.diaries.items()}
+        return begun
 
     def weighs(self, decision: Decision) -> bool:
         """What is played, whereto and who fights; the rest rules of thumb know as well."""

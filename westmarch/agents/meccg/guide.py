@@ -28,6 +28,7 @@ class JourneyGuide:
     """Advice about the Middle-earth CCG."""
 
     turns = 0
+    trust = 40
 
     def __init__(self) -> None:
         self.memories: Memories = {}

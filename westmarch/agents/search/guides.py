@@ -17,13 +17,16 @@ Worth = tuple[float, ...]
 
 
 class Guide(Protocol):
-    """Advice about one game. It may keep in mind what it has advised in the line of play."""
+    """Advice about one game. It may keep in mind what was chosen."""
 
     turns: int
     """So many turns a line of play is followed before it is judged."""
 
+    trust: int
+    """So often options are tried with rules of thumb alone for all that follows."""
+
     def begin(self) -> Guide:
-        """Advice for a line of play that begins now."""
+        """Advice for a line of play that begins now; what was noted so far is remembered."""
 
     def weighs(self, decision: Decision) -> bool:
         """Whether it is worth looking ahead; other questions are left to rules of thumb."""
@@ -48,6 +51,7 @@ class NoGuide:
     """Knows nothing: options look good by chance, and only the end of a game tells who has won."""
 
     turns = 1
+    trust = 1
 
     def __init__(self, seed: int = 0) -> None:
         self.chance = State(generator=seeded(seed))

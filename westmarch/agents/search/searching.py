@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from westmarch.agents.search.guides import Guide, Worth, reached
+from westmarch.agents.search.racing import Race
 from westmarch.agents.search.tree import Node, Path
 from westmarch.kernel.decisions import Decision
 from westmarch.kernel.position import Position
@@ -39,7 +40,8 @@ class Search:
     """Thinks about one decision of one seat, line of play by line of play.
 
     The n-th time that an option is tried, it is tried in the n-th supposed world: so options are
-    compared in the same worlds.
+    compared in the same worlds. What follows is played by rules of thumb until an option has been
+    tried often enough; then a tree grows below it.
     """
 
     def __init__(self, decision: Decision, imagine: Imagine, guide: Guide, seed: int) -> None:
@@ -48,9 +50,8 @@ class Search:
         self.guide = guide
         self.seed = seed
         self.worlds: list[Position] = []
-        self.root = Node(1.0)
-        ratings = guide.begin().rate(self.world(0), decision)
-        self.root.grow(decision.options, ratings)
+        self.race = Race(guide.begin().rate(self.world(0), decision))
+        self.nodes = [Node(1.0) for _ in decision.options]
 
     def world(self, number: int) -> Position:
         """A supposed world, to be looked at or cloned; the first ones are kept in mind."""
@@ -65,42 +66,28 @@ class Search:
         """All options with what is thought of them, the best first."""
         began = monotonic()
         lines = 0
-        while not is_spent(budget, lines, monotonic() - began):
+        while not self.race.is_decided and not is_spent(budget, lines, monotonic() - began):
             self.try_line()
             lines += 1
         return self.thoughts()
 
     def thoughts(self) -> list[Thought]:
         """All options with what is thought of them now, the best first."""
-        root, options = self.root, self.decision.options
-        usual, most = root.usual(options), root.most(options)
-        nodes = sorted(
-            ((root.children[option], option) for option in options),
-            key=lambda pair: -pair[0].belief(usual, most),
-        )
-        return [Thought(option, node.visits, node.belief(usual, most)) for node, option in nodes]
-
-    def counts(self) -> tuple[tuple[int, float], ...]:
-        """How often each option was tried, and what came of it in all, in the decision's order."""
-        nodes = (self.root.children[option] for option in self.decision.options)
-        return tuple((node.visits, node.total) for node in nodes)
-
-    def learn(self, counts: tuple[tuple[int, float], ...]) -> None:
-        """Add what somebody else has found about the same options."""
-        for option, (visits, total) in zip(self.decision.options, counts, strict=True):
-            self.root.children[option].visits += visits
-            self.root.children[option].total += total
+        race, options = self.race, self.decision.options
+        return [
+            Thought(options[place], race.tried(place), race.mean(place)) for place in race.ranking()
+        ]
 
     def try_line(self) -> None:
         """Follow one line of play, in the tree as far as it goes, and learn from it."""
-        option = self.root.choose(self.decision.options)
-        node = self.root.children[option]
+        place = self.race.next()
+        node = self.nodes[place]
         position = self.world(node.visits).clone()
         guide = self.guide.begin()
         since = guide.turn(position.state)
         path: Path = [(node, self.decision.seat)]
-        choose(position, guide, self.decision, option)
-        while node.visits and (decision := next_choice(position)) is not None:
+        choose(position, guide, self.decision, self.decision.options[place])
+        while node.visits >= guide.trust and (decision := next_choice(position)) is not None:
             if not guide.weighs(decision):
                 choose(position, guide, decision, favourite(position, guide, decision))
                 continue
@@ -111,6 +98,7 @@ class Search:
         worth = follow(position, guide, since)
         for one, seat in path:
             one.add(worth[seat])
+        self.race.add(place, worth[self.decision.seat])
 
 
 def is_spent(budget: Budget, lines: int, seconds: float) -> bool:

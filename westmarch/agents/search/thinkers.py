@@ -7,6 +7,7 @@ answer in time is replaced; what the others have found counts.
 from __future__ import annotations
 
 import atexit
+import pickle
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -14,8 +15,9 @@ from time import monotonic
 
 import msgspec
 
-from westmarch.agents.guiding import guide_of
 from westmarch.agents.processes import begin_worker
+from westmarch.agents.search.guides import Guide
+from westmarch.agents.search.racing import Heat
 from westmarch.agents.search.searching import Budget, Search
 from westmarch.kernel import codec, registry
 from westmarch.kernel.position import Position
@@ -24,24 +26,24 @@ from westmarch.kernel.records import Record, Seat, replace
 APART = 1_000_003
 """So far apart are the worlds that two workers suppose."""
 
-Count = tuple[int, float]
-"""How often an option was tried, and what came of it in all."""
-
-
 class Task(Record):
-    """A decision to think about: the seat's, in a state that is possible for it."""
+    """A decision to think about: the seat's, in a state that is possible for it.
+
+    The guide is pickled; it remembers what the seat has done.
+    """
 
     game: str
     state: bytes
+    guide: bytes
     seat: Seat
     seed: int
     budget: Budget
 
 
 class Answer(Record):
-    """What a worker has found about each option, in the order of the decision."""
+    """What a worker has found about options, by their place in the decision."""
 
-    counts: tuple[Count, ...]
+    heat: Heat
 
 
 def think(task: Task) -> Answer:
@@ -49,11 +51,10 @@ def think(task: Task) -> Answer:
     game = registry.game(task.game)
     position = Position(game, codec.decode(game, task.state))
     decision = position.of(task.seat)
-    search = Search(
-        decision, lambda seed: position.imagine(task.seat, seed), guide_of(task.game), task.seed
-    )
+    guide: Guide = pickle.loads(task.guide)
+    search = Search(decision, lambda seed: position.imagine(task.seat, seed), guide, task.seed)
     search.think(task.budget)
-    return Answer(search.counts())
+    return Answer(search.race.heat)
 
 
 HELLO = b"hello"

@@ -40,13 +40,14 @@ class WarGuide:
     """Advice about War of the Ring."""
 
     turns = 0
+    trust = 40
 
     def __init__(self) -> None:
         self.eyes = Eyes()
 
     def begin(self) -> WarGuide:
-        """Nothing has to be kept in mind."""
-        return self
+        """What is seen is kept in mind for a line of play."""
+        return WarGuide()
 
     def weighs(self, decision: Decision) -> bool:
         """Where figures and cards are chosen one by one, rules of thumb do."""
