@@ -20,14 +20,13 @@ WEIGHTY = {
     o.ChooseCard,
     o.ChooseOne,
     o.ChooseTravel,
+    o.CommitCharacters,
+    o.DeclareAttack,
     o.DeclareDefender,
     o.EngageOptionally,
     o.MayMulligan,
 }
-"""Questions for which it is worth looking ahead, beside what to play.
-
-Who goes on the quest is not among them: what a round or two show of it misleads.
-"""
+"""Questions for which it is worth looking ahead, beside what to play."""
 
 
 class QuestGuide:
@@ -46,7 +45,7 @@ class QuestGuide:
         return begun
 
     def weighs(self, decision: Decision) -> bool:
-        """What is played, whereto and who fights; the rest rules of thumb know as well."""
+        """What is played, who goes where, who fights; the rest rules of thumb know as well."""
         prompt = decision.prompt
         return type(prompt) in WEIGHTY or (isinstance(prompt, o.TakeAction) and prompt.planning)
 

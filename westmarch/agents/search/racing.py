@@ -8,7 +8,7 @@ from math import inf, sqrt
 WIDTH = 5
 """So many options are tried, those that rules of thumb like best."""
 
-FEW = 6
+FEW = 4
 """In fewer worlds than this nobody drops out."""
 
 DOUBT = 2.0
@@ -58,8 +58,9 @@ class Race:
         return len(self.running) == 1
 
     def leader(self) -> int:
-        """Who has done best so far of those who are still running."""
-        return max(self.running, key=self.mean)
+        """Who has done best so far of those who are still running, in the same worlds."""
+        first = self.running[0]
+        return max(self.running, key=lambda place: self.ahead(place, first)[0])
 
     def may_win(self, place: int) -> bool:
         """Whether an option may still turn out to be the best."""

@@ -26,6 +26,7 @@ from westmarch.kernel.records import Record, Seat, replace
 APART = 1_000_003
 """So far apart are the worlds that two workers suppose."""
 
+
 class Task(Record):
     """A decision to think about: the seat's, in a state that is possible for it.
 
