@@ -30,7 +30,7 @@ class SearchAgent:
     """Tries in thought what its options lead to, as long as its budget lasts, on several cores.
 
     `thoughts` is what it thought of its options last, the best first; `guide` remembers what it
-    has done.
+    has done. One that is `curious` thinks about every question, also where rules of thumb would do.
     """
 
     def __init__(self, seed: int, budget: Budget, cores: int = 1) -> None:
@@ -39,6 +39,7 @@ class SearchAgent:
         self.cores = cores
         self.thoughts: list[Thought] = []
         self.guide: Guide | None = None
+        self.curious = False
 
     def pick(self, view: View, imagine: Imagine) -> AnyOption:
         """The option that did best."""
@@ -50,7 +51,7 @@ class SearchAgent:
         world = imagine(self.seed)
         guide = self.guide or guide_of(world.game.name)
         self.thoughts = at_once(decision, guide.rate(world, decision))
-        if guide.weighs(decision):
+        if self.curious or guide.weighs(decision):
             self.thoughts = self.think(world, guide.begin(), decision, imagine)
         guide.note(decision, self.thoughts[0].option)
         self.guide = guide.begin()

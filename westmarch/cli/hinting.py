@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from westmarch.agents import UnknownAgent, agent_named
+from westmarch.agents import SearchAgent, UnknownAgent, agent_named
 from westmarch.agents.advising import Advice, advise, has_opponents
 from westmarch.agents.grounds import Grounds, How, grounds_of, in_words, percent
 from westmarch.agents.levels import STRONGEST, levels
@@ -48,6 +48,8 @@ def give_hint(
     except UnknownAgent:
         console.print(words.no_level.format(levels=", ".join(known)))
         return
+    if isinstance(agent, SearchAgent):
+        agent.curious = True
     with console.status(words.thinking):
         advice = advise(agent, table.view(seat), partial(table.position.imagine, seat))
     name = known.get(level.partition(":")[0], level)

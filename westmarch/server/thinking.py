@@ -132,6 +132,7 @@ def agent_for(task: Task, cores: int) -> Agent:
     agent = agent_named(task.level, task.seed, cores)
     if not isinstance(agent, SearchAgent):
         return agent if task.memory is None else cast(Agent, pickle.loads(task.memory))
+    agent.curious = task.patient
     if task.memory is not None:
         agent.guide = pickle.loads(task.memory)
     left = task.seconds if task.until is None else task.until - monotonic()

@@ -26,13 +26,17 @@ WEIGHTY = {
     o.EngageOptionally,
     o.MayMulligan,
 }
-"""Questions for which it is worth looking ahead, beside what to play."""
+"""Questions for which it is worth looking ahead.
+
+What to play is not among them: a round or two show too little of it.
+"""
 
 
 class QuestGuide:
     """Advice about the Living Card Game; it keeps a diary for each seat."""
 
     turns = 1
+    few = 4
     trust = 40
 
     def __init__(self) -> None:
@@ -45,9 +49,8 @@ class QuestGuide:
         return begun
 
     def weighs(self, decision: Decision) -> bool:
-        """What is played, who goes where, who fights; the rest rules of thumb know as well."""
-        prompt = decision.prompt
-        return type(prompt) in WEIGHTY or (isinstance(prompt, o.TakeAction) and prompt.planning)
+        """Who goes where and who fights; the rest rules of thumb know as well."""
+        return type(decision.prompt) in WEIGHTY
 
     def rate(self, position: Position, decision: Decision) -> list[float]:
         """How good each option looks."""

@@ -16,11 +16,17 @@ from westmarch.kernel.state import State
 from westmarch.meccg import prompts as p
 from westmarch.meccg.state import MeccgState
 
-WEIGHTY = {p.AssignStrikes, p.ChooseSite, p.HowToFight}
-"""Questions for which it is worth looking ahead: where to go, who is struck, how he fights.
+WEIGHTY = {
+    p.AssignStrikes,
+    p.ChooseSite,
+    p.HowToFight,
+    p.MayEnter,
+    p.PlayHazards,
+    p.PlayResources,
+}
+"""Questions for which it is worth looking ahead: where to go, what to play, who fights and how.
 
-In playing hazards what is seen at the end of the turn says too little, and who organizes could
-do and undo the same things for ever: rules of thumb know an end.
+Who organizes could do and undo the same things for ever: rules of thumb know an end.
 """
 
 
@@ -28,6 +34,7 @@ class JourneyGuide:
     """Advice about the Middle-earth CCG."""
 
     turns = 0
+    few = 4
     trust = 40
 
     def __init__(self) -> None:

@@ -22,6 +22,9 @@ class Guide(Protocol):
     turns: int
     """So many turns a line of play is followed before it is judged."""
 
+    few: int
+    """In so many worlds options are tried before one that falls behind is given up."""
+
     trust: int
     """So often options are tried with rules of thumb alone for all that follows."""
 
@@ -51,6 +54,7 @@ class NoGuide:
     """Knows nothing: options look good by chance, and only the end of a game tells who has won."""
 
     turns = 1
+    few = 10_000
     trust = 1
 
     def __init__(self, seed: int = 0) -> None:

@@ -8,17 +8,17 @@ from math import inf, sqrt
 WIDTH = 5
 """So many options are tried, those that rules of thumb like best."""
 
-FEW = 4
-"""In fewer worlds than this nobody drops out."""
-
-DOUBT = 2.0
+DOUBT = 1.5
 """Who is behind by so many standard errors drops out."""
 
 CAUTION = 1.0
 """By so many standard errors an option must be ahead of the favourite to be chosen."""
 
-NEGLIGIBLE = 0.002
-"""It is not worth finding out whether an option is so little better than the favourite."""
+NEGLIGIBLE = 0.01
+"""An option that wins so little more often than the favourite is not worth finding out about.
+
+Rules of thumb know more about small things than a judgement of what can be counted.
+"""
 
 Heat = dict[int, list[float]]
 """What came of each option, by its place in the decision, world by world."""
@@ -27,10 +27,12 @@ Heat = dict[int, list[float]]
 class Race:
     """Options of a decision, by their place in it; the favourite is what rules of thumb like best.
 
-    Each process that thinks about a decision runs a heat of its own, in worlds of its own.
+    Nobody drops out before all were tried in a few worlds. Each process that thinks about a
+    decision runs a heat of its own, in worlds of its own.
     """
 
-    def __init__(self, ratings: Sequence[float]) -> None:
+    def __init__(self, ratings: Sequence[float], few: int) -> None:
+        self.few = few
         self.order = sorted(range(len(ratings)), key=lambda place: -ratings[place])
         self.favourite = self.order[0]
         self.running = self.order[:WIDTH]
@@ -45,7 +47,7 @@ class Race:
         """An option has been tried in the next world; when all have, some may drop out."""
         self.heat[place].append(worth)
         worlds = len(self.heat[place])
-        if worlds >= FEW and all(len(self.heat[one]) == worlds for one in self.running):
+        if worlds >= self.few and all(len(self.heat[one]) == worlds for one in self.running):
             self.running = [place for place in self.running if self.may_win(place)]
 
     def join(self, heat: Heat) -> None:
@@ -74,7 +76,8 @@ class Race:
         """Who is chosen: the leader, if it is clearly ahead of the favourite."""
         leader = self.leader()
         lead, error = self.ahead(leader, self.favourite)
-        return leader if lead - CAUTION * error > 0 else self.favourite
+        is_clear = lead > NEGLIGIBLE and lead > CAUTION * error
+        return leader if is_clear else self.favourite
 
     def ahead(self, one: int, other: int) -> tuple[float, float]:
         """By how much an option did better than another in the same worlds; its standard error."""

@@ -40,6 +40,7 @@ class WarGuide:
     """Advice about War of the Ring."""
 
     turns = 0
+    few = 4
     trust = 40
 
     def __init__(self) -> None:
