@@ -68,6 +68,16 @@ def test_a_plan_is_kept_until_somebody_departs_from_it() -> None:
     assert guide.thumbs.diaries[A].plan is None
 
 
+def test_a_line_of_play_begins_with_what_was_noted_and_leaves_it_alone() -> None:
+    table, guide = departing(), QuestGuide()
+    follow(guide, table)
+    line = guide.begin()
+    assert line.thumbs.diaries[A].plan == guide.thumbs.diaries[A].plan
+    line.note(table.position.decision, Done())
+    assert line.thumbs.diaries[A].plan is None
+    assert guide.thumbs.diaries[A].plan is not None
+
+
 def test_cards_that_are_not_the_best_to_play_are_rated_by_what_they_are_worth() -> None:
     table = scene(
         Side(heroes=HEROES, hand=["northern-tracker", "wandering-took", "lorien-guide"]),

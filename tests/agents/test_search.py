@@ -9,6 +9,8 @@ import pytest
 
 from tests.agents.nim import Nim, Take
 from westmarch.agents import Agent, RandomAgent, SearchAgent, UnknownAgent, agent_named, pick
+from westmarch.agents.guiding import guide_of
+from westmarch.agents.lcg.guide import QuestGuide
 from westmarch.agents.search import Budget
 from westmarch.agents.search.thinkers import disband, team
 from westmarch.kernel import registry
@@ -62,6 +64,34 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
             answer(agent, where, seat)
         assert agents[0].thoughts == agents[1].thoughts
     assert differed, "nothing was hidden"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_is_curious_thinks_about_what_others_answer_at_once(name: str) -> None:
+    guide, found = guide_of(name), 0
+    for position, seat in moments(name, every=2, count=30):
+        if guide.weighs(position.of(seat)):
+            continue
+        plain, curious = (SearchAgent(7, Budget(iterations=4)) for _ in range(2))
+        curious.curious = True
+        tried = [
+            answer(agent, position, seat) and agent.thoughts[0].tried for agent in (plain, curious)
+        ]
+        assert not tried[0]
+        found += tried[1] > 0
+    assert found
+
+
+def test_what_was_done_is_remembered_from_one_question_to_the_next() -> None:
+    agent = SearchAgent(7, Budget(iterations=2))
+    game = registry.game("lcg")
+    table = Table(game, checked(game, 1, {}, ()), 11)
+    passes = 0
+    for _ in range(60):
+        table.choose(pick(table, agent), table.seat)
+        if isinstance(agent.guide, QuestGuide):
+            passes = max(passes, agent.guide.thumbs.diaries[Seat(0)].passes)
+    assert passes > 1
 
 
 @pytest.mark.parametrize("name", GAMES)
