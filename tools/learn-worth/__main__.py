@@ -21,7 +21,6 @@ from westmarch.kernel.registry import game
 from westmarch.kernel.table import Table
 
 Sample = tuple[list[str], list[float], float]
-RIDGE = 3.0
 DECK = "deck:"
 
 
@@ -84,16 +83,16 @@ def turns(decks: list[str], players: int, number: int) -> tuple[str, ...]:
     return tuple(decks[(number // count**seat) % count] for seat in range(players)) if decks else ()
 
 
-def fit(values: np.ndarray, won: np.ndarray) -> np.ndarray:
-    """The weights of a logistic curve, by Newton's method with a little ridge."""
+def fit(values: np.ndarray, won: np.ndarray, ridge: float) -> np.ndarray:
+    """The weights of a logistic curve, by Newton's method with a ridge."""
     scale = values.std(axis=0)
     scale[scale == 0] = 1.0
     scaled = values / scale
     weights = np.zeros(values.shape[1])
     for _ in range(50):
         chance = 1 / (1 + np.exp(-scaled @ weights))
-        slope = scaled.T @ (won - chance) - RIDGE * weights
-        curve = scaled.T @ (scaled * (chance * (1 - chance))[:, None]) + RIDGE * np.eye(
+        slope = scaled.T @ (won - chance) - ridge * weights
+        curve = scaled.T @ (scaled * (chance * (1 - chance))[:, None]) + ridge * np.eye(
             len(weights)
         )
         weights += np.linalg.solve(curve, slope)
@@ -110,6 +109,7 @@ def main(
     set: list[str] | None = None,
     stray: float = 0.15,
     until: int = 7,
+    ridge: float = 3.0,
 ) -> None:
     """Play, fit, and print the weights."""
     options = dict(one.split("=", 1) for one in set or ())
@@ -134,12 +134,12 @@ def main(
     values = np.array([sample[1] for sample in samples])
     won = np.array([sample[2] for sample in samples])
     half = len(samples) // 2
-    tried = fit(values[:half], won[:half])
+    tried = fit(values[:half], won[:half], ridge)
     guess = 1 / (1 + np.exp(-values[half:] @ tried))
     typer.echo(f"{len(samples)} samples, won {won.mean():.2f}, ", nl=False)
     typer.echo(f"error of the other half {np.mean((guess - won[half:]) ** 2):.4f}, ", nl=False)
     typer.echo(f"of no judgement {np.mean((won[:half].mean() - won[half:]) ** 2):.4f}")
-    for name, weight in zip(names, fit(values, won), strict=True):
+    for name, weight in zip(names, fit(values, won, ridge), strict=True):
         if not name.startswith(DECK):
             typer.echo(f'    "{name}": {weight:.3f},')
 

@@ -27,7 +27,7 @@ class Advice(Record):
 def advise(agent: Agent, view: View, imagine: Imagine) -> tuple[Advice, ...]:
     """What a program would do, the best first; it knows what the seat knows.
 
-    The best is what was tried most. Of what was hardly tried too little is known to name a chance.
+    Of what was hardly tried too little is known to name a chance.
     """
     best = agent.pick(view, imagine)
     if not isinstance(agent, SearchAgent):

@@ -49,7 +49,8 @@ WEIGHTS: dict[str, float] = {
 """What each feature counts for a seat against the other, learnt from 2400 games of ten decks.
 
 The strength of the decks was learnt apart, else what good decks have would seem to be what wins.
-What lies in the own piles counts for where the game is rather than for itself.
+So does tools/learn-worth with a ridge of 20 and choices by chance in up to 12 turns; its games are
+others. What lies in the own piles counts for where the game is rather than for itself.
 """
 
 

@@ -48,7 +48,10 @@ WEIGHTS: dict[str, float] = {
     "enemy_cards": -0.012,
     "turn": 0.015,
 }
-"""What each feature counts for the Shadow, learnt by tools/learn-worth from 3600 games."""
+"""What each feature counts for the Shadow, learnt from 3600 games.
+
+So does tools/learn-worth with a ridge of 10; its games are others.
+"""
 
 
 def features(state: WotrState) -> Features:
