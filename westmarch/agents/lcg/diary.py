@@ -9,7 +9,7 @@ from westmarch.lcg.kinds import Phase
 
 
 class Diary:
-    """One seat's memory: its plan for the quest, chances it let pass, whom it attacked."""
+    """One seat's memory: its plan for the quest, chances it let pass, whom it chose or attacked."""
 
     def __init__(self) -> None:
         self.round = 0
@@ -20,12 +20,13 @@ class Diary:
         self.attacked: frozenset[CardId] = frozenset()
         self.rests = False
         self.buried: frozenset[CardId] = frozenset()
+        self.singled_out: frozenset[tuple[CardId, CardId]] = frozenset()
 
     def turn_to(self, number: int, phase: Phase) -> None:
         """Begin a new page when a round or a phase begins."""
         if number != self.round:
             self.round, self.plan, self.sent = number, None, False
-            self.attacked, self.rests = frozenset(), False
+            self.attacked, self.rests, self.singled_out = frozenset(), False, frozenset()
         elif phase is self.phase:
             return
         self.phase, self.passes = phase, 0
@@ -45,5 +46,7 @@ class Diary:
                 self.attacked |= {card}
             case o.DeclareAttack(), o.Done():
                 self.rests = True
+            case o.ChooseCard(source), o.Pick(card):
+                self.singled_out |= {(source, card)}
             case o.MayBury(card=card), o.Yes():
                 self.buried |= {card}

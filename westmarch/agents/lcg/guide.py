@@ -36,8 +36,9 @@ class QuestGuide:
     """Advice about the Living Card Game; it keeps a diary for each seat."""
 
     turns = 1
-    few = 4
-    trust = 40
+    few = 8
+    caution = 1.5
+    trust = 1000
 
     def __init__(self) -> None:
         self.thumbs = RulesOfThumb()

@@ -86,6 +86,26 @@ def holds_back(code: str | None) -> bool:
 
 
 @cache
+def holds_off(code: str | None) -> bool:
+    """Whether an event keeps the enemy that is chosen from attacking."""
+    return any(
+        isinstance(x, e.CannotAttack) and not isinstance(x.what, Each)
+        for x in effects_of(code, a.Action)
+    )
+
+
+@cache
+def is_income(code: str | None) -> bool:
+    """Whether a card in play brings resources, round after round."""
+    return any(
+        isinstance(x, a.Action)
+        and a.ExhaustSelf() in x.cost
+        and any(isinstance(effect, e.AddResources) for effect in x.do)
+        for x in ABILITIES.get(code or "", ())
+    )
+
+
+@cache
 def keeps_exhausted(code: str | None) -> bool:
     """Whether a character that bears this must pay to become ready."""
     return any(isinstance(x, a.StaysExhausted) for x in ABILITIES.get(code or "", ()))

@@ -10,6 +10,7 @@ from westmarch.agents.lcg.diary import Diary
 from westmarch.agents.lcg.reading import (
     bans,
     holds_back,
+    holds_off,
     is_restricted,
     keeps_exhausted,
     kind_of,
@@ -147,8 +148,19 @@ class Sight:
     # Enemies
 
     def may_strike(self, enemy: SeenCard) -> bool:
-        """Whether no attachment keeps an enemy from attacking."""
+        """Whether nothing that lies on an enemy or was played keeps it from attacking."""
+        if enemy.card in self.held_off:
+            return False
         return not any(holds_back(card.code) for card in self.attachments.get(enemy.card, ()))
+
+    @cached_property
+    def held_off(self) -> set[CardId]:
+        """The enemies that an event keeps from attacking this round."""
+        return {
+            enemy
+            for source, enemy in self.diary.singled_out
+            if (card := self.cards.get(source)) is not None and holds_off(card.code)
+        }
 
     @cached_property
     def has_struck(self) -> set[CardId]:

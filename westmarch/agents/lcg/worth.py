@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from westmarch.agents.lcg.reading import keeps_exhausted, kind_of, prey
+from westmarch.agents.lcg.reading import (
+    bans,
+    holds_back,
+    is_income,
+    keeps_exhausted,
+    kind_of,
+    prey,
+    readies_host,
+)
 from westmarch.agents.search.judgement import Features
 from westmarch.kernel.records import CardId, Seat
 from westmarch.lcg.kinds import CardType, Sphere, Stat
 from westmarch.lcg.rules import values
 from westmarch.lcg.state import LcgState
 from westmarch.lcg.tables import CARDS
+from westmarch.lcg.vocabulary.abilities import Ban
 
 DOOM = 50
 """Who reaches so much threat is out of the game."""
@@ -25,41 +34,51 @@ LONG = 12.0
 """More rounds than this are as good as no end."""
 
 WEIGHTS: dict[str, float] = {
-    "even": -0.280,
+    "even": -0.331,
     "gone": 0.000,
-    "room": 0.055,
-    "narrow": -0.016,
-    "complete": 0.571,
-    "health": 0.131,
-    "worn": -0.291,
-    "webs": -1.030,
-    "allies": 0.134,
-    "resources": 0.067,
-    "hand": 0.084,
-    "recruits": 0.185,
-    "round": -0.098,
-    "spirit": -0.885,
-    "lore": -1.394,
-    "tactics": -1.911,
-    "quest": -0.160,
-    "first_stage": -1.185,
-    "last_stage": -0.713,
-    "active": 0.124,
+    "room": 0.140,
+    "ample": -0.265,
+    "narrow": 0.014,
+    "complete": 0.846,
+    "health": 0.085,
+    "worn": -0.374,
+    "webs": -1.018,
+    "allies": 0.108,
+    "resources": 0.008,
+    "hand": -0.019,
+    "recruits": 0.169,
+    "round": -0.097,
+    "spirit": -0.468,
+    "lore": -1.344,
+    "tactics": -1.752,
+    "income": 0.480,
+    "promise": 0.600,
+    "relays": 0.365,
+    "purchases": 0.114,
+    "muster": 0.026,
+    "life": 0.023,
+    "quest": -0.147,
+    "first_stage": -1.366,
+    "last_stage": -0.846,
+    "active": 0.069,
     "exploring": -0.088,
-    "pace": 0.396,
-    "needed": -0.007,
-    "late": -0.172,
-    "behind": -1.129,
-    "short": -0.193,
-    "attack": 0.147,
-    "shield": -0.048,
-    "foes": -0.331,
-    "blows": 0.097,
-    "unshielded": -0.192,
-    "tough": -0.137,
-    "prey": -0.452,
+    "deaf": -0.154,
+    "pace": 0.259,
+    "needed": -0.061,
+    "late": -0.159,
+    "behind": -0.607,
+    "short": -0.239,
+    "attack": 0.124,
+    "shield": 0.037,
+    "foes": -0.292,
+    "held": 1.153,
+    "lurking": -0.146,
+    "blows": 0.019,
+    "unshielded": -0.131,
+    "tough": -0.138,
+    "prey": -0.405,
 }
-"""What each feature counts, learnt by tools/learn-worth from 8000 solo games of the four decks."""
+"""What each feature counts, learnt from 6000 solo games of the four decks by tools/learn-worth."""
 
 
 def features(state: LcgState) -> Features:
@@ -74,6 +93,7 @@ def features(state: LcgState) -> Features:
         "even": 1.0,
         "gone": float(state.players - len(seats)),
         "room": float(room),
+        "ample": room * room * 0.01,
         "narrow": max(0.0, 12.0 - room),
         "complete": float(len(heroes) >= 3 * len(seats)),
         "health": sum(values.hit_points_left(state, card) for card in heroes) * share,
@@ -85,6 +105,7 @@ def features(state: LcgState) -> Features:
         "recruits": sum(kind_of(code) is CardType.ALLY for code in hands) * share,
         "round": float(state.round),
         **spheres(state, heroes),
+        **supplies(state, own, hands, share),
         **journey(state, own, room, share),
         **fighting(state, own, [card for seat in seats for card in state.engaged[seat]], share),
     }
@@ -104,6 +125,7 @@ def journey(state: LcgState, own: list[CardId], room: int, share: float) -> Feat
         "last_stage": float(not state.quest_deck),
         "active": float(len(state.active)),
         "exploring": points_left(state, state.active) * share,
+        "deaf": float(any(Ban.DRAW in bans(state.cards[card].code) for card in state.active)),
         "pace": max(0.0, pace),
         "needed": needed,
         "late": max(0.0, needed - time),
@@ -123,10 +145,28 @@ def fighting(state: LcgState, own: list[CardId], foes: list[CardId], share: floa
         "attack": attack,
         "shield": float(max(shields, default=0)),
         "foes": len(foes) * share,
+        "held": sum(is_held(state, card) for card in foes) * share,
+        "lurking": menace(state) * share,
         "blows": blows,
         "unshielded": max(0.0, blows - sum(shields) * share),
         "tough": toughness(state, foes) * share,
         "prey": max(0.0, toughness(state, hunted) * share - attack),
+    }
+
+
+def supplies(state: LcgState, own: list[CardId], hands: list[str], share: float) -> Features:
+    """What the heroes live on: income, what readies them, and what they can buy."""
+    borne = [state.cards[x].code for card in own for x in state.attached.get(card, ())]
+    purse = sum(state.cards[card].resources for card in own) + 3 / share
+    prices = sum(max(0, CARDS[code].cost or 0) for code in hands)
+    recruits = [CARDS[code] for code in hands if kind_of(code) is CardType.ALLY]
+    return {
+        "income": sum(map(is_income, borne)) * share,
+        "promise": float(any(map(is_income, hands)) and not any(map(is_income, borne))),
+        "relays": sum(map(readies_host, borne)) * share,
+        "purchases": min(float(purse), float(prices)) * share,
+        "muster": sum(1.5 * (row.willpower or 0) + (row.attack or 0) for row in recruits) * share,
+        "life": sum(values.hit_points_left(state, card) for card in own) * share,
     }
 
 
@@ -139,6 +179,20 @@ def spheres(state: LcgState, heroes: list[CardId]) -> Features:
         "lore": found.count(Sphere.LORE) * share,
         "tactics": found.count(Sphere.TACTICS) * share,
     }
+
+
+def is_held(state: LcgState, foe: CardId) -> bool:
+    """Whether an enemy bears what keeps it from attacking."""
+    return any(holds_back(state.cards[card].code) for card in state.attached.get(foe, ()))
+
+
+def menace(state: LcgState) -> int:
+    """The attack of the enemies in the staging area."""
+    return values.together(
+        state,
+        [card for card in state.staging if kind_of(state.cards[card].code) is CardType.ENEMY],
+        Stat.ATTACK,
+    )
 
 
 def wear(state: LcgState, card: CardId) -> float:

@@ -35,6 +35,7 @@ class JourneyGuide:
 
     turns = 0
     few = 4
+    caution = 1.0
     trust = 40
 
     def __init__(self) -> None:

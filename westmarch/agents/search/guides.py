@@ -25,6 +25,9 @@ class Guide(Protocol):
     few: int
     """In so many worlds options are tried before one that falls behind is given up."""
 
+    caution: float
+    """By so many standard errors an option must be ahead of the favourite to be chosen."""
+
     trust: int
     """So often options are tried with rules of thumb alone for all that follows."""
 
@@ -55,6 +58,7 @@ class NoGuide:
 
     turns = 1
     few = 10_000
+    caution = 1.0
     trust = 1
 
     def __init__(self, seed: int = 0) -> None:

@@ -11,9 +11,6 @@ WIDTH = 5
 DOUBT = 1.5
 """Who is behind by so many standard errors drops out."""
 
-CAUTION = 1.0
-"""By so many standard errors an option must be ahead of the favourite to be chosen."""
-
 NEGLIGIBLE = 0.01
 """An option that wins so little more often than the favourite is not worth finding out about.
 
@@ -27,12 +24,14 @@ Heat = dict[int, list[float]]
 class Race:
     """Options of a decision, by their place in it; the favourite is what rules of thumb like best.
 
-    Nobody drops out before all were tried in a few worlds. Each process that thinks about a
-    decision runs a heat of its own, in worlds of its own.
+    Nobody drops out before all were tried in a few worlds. Who is chosen in place of the favourite
+    is ahead of it by as many standard errors as caution asks for. Each process that thinks about
+    a decision runs a heat of its own, in worlds of its own.
     """
 
-    def __init__(self, ratings: Sequence[float], few: int) -> None:
+    def __init__(self, ratings: Sequence[float], few: int, caution: float = 1.0) -> None:
         self.few = few
+        self.caution = caution
         self.order = sorted(range(len(ratings)), key=lambda place: -ratings[place])
         self.favourite = self.order[0]
         self.running = self.order[:WIDTH]
@@ -76,7 +75,7 @@ class Race:
         """Who is chosen: the leader, if it is clearly ahead of the favourite."""
         leader = self.leader()
         lead, error = self.ahead(leader, self.favourite)
-        is_clear = lead > NEGLIGIBLE and lead > CAUTION * error
+        is_clear = lead > NEGLIGIBLE and lead > self.caution * error
         return leader if is_clear else self.favourite
 
     def ahead(self, one: int, other: int) -> tuple[float, float]:

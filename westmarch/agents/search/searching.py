@@ -50,7 +50,7 @@ class Search:
         self.guide = guide
         self.seed = seed
         self.worlds: list[Position] = []
-        self.race = Race(guide.begin().rate(self.world(0), decision), guide.few)
+        self.race = Race(guide.begin().rate(self.world(0), decision), guide.few, guide.caution)
         self.nodes = [Node(1.0) for _ in decision.options]
 
     def world(self, number: int) -> Position:

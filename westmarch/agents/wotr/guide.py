@@ -41,6 +41,7 @@ class WarGuide:
 
     turns = 0
     few = 4
+    caution = 1.0
     trust = 40
 
     def __init__(self) -> None:
