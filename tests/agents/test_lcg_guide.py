@@ -110,5 +110,26 @@ def test_what_is_bad_for_a_company_is_judged_to_be_bad(table: LcgScene) -> None:
     assert standing(table) < standing(calm) < standing(helped)
 
 
+@pytest.mark.parametrize(
+    ("bearer", "card"),
+    [
+        ("eowyn", "steward-of-gondor"),
+        ("eowyn", "unexpected-courage"),
+        ("hill-troll", "forest-snare"),
+    ],
+)
+def test_what_helps_round_after_round_is_judged_to_be_good(bearer: str, card: str) -> None:
+    side = Side(heroes=HEROES, engaged=["hill-troll"])
+    without, with_it = scene(side), scene(side, attached={bearer: [card]})
+    assert standing(with_it) > standing(without)
+
+
+def test_a_location_that_stops_all_drawing_is_judged_to_be_bad() -> None:
+    side = Side(heroes=HEROES)
+    gate, stream = scene(side, active="old-forest-road"), scene(side, active="enchanted-stream")
+    assert features(stream.state)["deaf"] > features(gate.state)["deaf"]
+    assert WEIGHTS["deaf"] < 0
+
+
 def test_every_feature_has_a_weight() -> None:
     assert features(scene().state).keys() == WEIGHTS.keys()

@@ -12,6 +12,7 @@ from westmarch.agents.lcg.forecast import Arrival, arrivals, enemy
 from westmarch.agents.lcg.planning import expense
 from westmarch.agents.lcg.questing import Quest
 from westmarch.agents.lcg.sight import Sight
+from westmarch.agents.lcg.thumb import RulesOfThumb
 from westmarch.kernel.frames import Frame
 from westmarch.kernel.records import AnyOption
 from westmarch.kernel.windows import Pass
@@ -255,6 +256,27 @@ def test_an_event_that_holds_off_all_counts_all() -> None:
         )
         played(table, CombatPhase())
         assert table.card("thicket-of-spears").zone is zone
+
+
+def test_who_is_held_off_by_an_event_is_feared_no_more_in_that_round() -> None:
+    table = scene(
+        Side(heroes=["legolas", "gimli", "thalin"], hand=["feint"], engaged=["hill-troll"]),
+        damage={"legolas": 1, "gimli": 3, "thalin": 1},
+        resources={"legolas": 1},
+        encounter=CALM_DECK,
+        phase=Phase.COMBAT,
+    )
+    thumbs = RulesOfThumb()
+    table.begin(CombatPhase())
+    troll = table.id("hill-troll")
+    assert [foe.card for foe in thumbs.sight(table.view(A)).strikers] == [troll]
+    while (option := thumbs.pick(table.view(A))) != Pick(troll):
+        table.choose(option)
+    table.choose(option)
+    assert thumbs.sight(table.view(A)).strikers == []
+    thumbs.diaries[A].turn_to(table.state.round + 1, Phase.COMBAT)
+    assert [foe.card for foe in sight(table).strikers] == [troll]
+    assert thumbs.diaries[A].singled_out == frozenset()
 
 
 def test_a_hero_caught_in_a_web_saves_up_to_become_ready() -> None:

@@ -55,6 +55,13 @@ def test_the_favourite_stands_unless_it_is_clearly_beaten() -> None:
     assert clear.winner() == 1
 
 
+def test_more_caution_asks_for_a_greater_lead() -> None:
+    for caution, winner in ((1.0, 1), (3.0, 0)):
+        race = Race([1.0, 0.0], FEW, caution)
+        run(race, [{0: 0.5, 1: 0.9}, {0: 0.4, 1: 0.6}])
+        assert race.winner() == winner
+
+
 def test_one_world_proves_nothing() -> None:
     race = Race([1.0, 0.0], FEW)
     run(race, [{0: 0.0, 1: 1.0}])

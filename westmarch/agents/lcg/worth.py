@@ -78,7 +78,7 @@ WEIGHTS: dict[str, float] = {
     "tough": -0.138,
     "prey": -0.405,
 }
-"""What each feature counts, learnt from 6000 solo games of the four decks by tools/learn-worth."""
+"""What each feature counts, learnt as by tools/learn-worth from 6000 games of the four decks."""
 
 
 def features(state: LcgState) -> Features:
